@@ -37,10 +37,14 @@ const isolated = ['test/**/*.isolated.test.{ts,tsx}'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const aliases = { '@test': here('./test'), '@': here('./src') };
+
 /** Loaded only for servers, so that no build contains the sandbox. */
 async function sandboxPlugin(variables: Record<string, string>): Promise<Plugin> {
   type Sandbox = typeof import('./test/sandbox/vitePlugin.ts');
-  const { module } = await runnerImport<Sandbox>(here('./test/sandbox/vitePlugin.ts'));
+  const { module } = await runnerImport<Sandbox>(here('./test/sandbox/vitePlugin.ts'), {
+    resolve: { alias: aliases },
+  });
   return module.sandbox(variables);
 }
 
@@ -77,8 +81,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
     define: { __SETTINGS__: JSON.stringify(settings) },
     resolve: {
       alias: {
-        '@test': here('./test'),
-        '@': here('./src'),
+        ...aliases,
         // The package exports only its build with development warnings.
         ...(command === 'build' && {
           'react-router-dom': here('./node_modules/react-router/dist/production/index.mjs'),

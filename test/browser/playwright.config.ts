@@ -13,7 +13,12 @@ const ports = { dev: 5273, preview: 4273 };
 const addressOf = (port: number) => `http://localhost:${port}`;
 
 const vite = 'node node_modules/vite/bin/vite.js';
-const ofSandbox = { SANDBOX_LATENCY: '20', SANDBOX_SCENARIO: '', SANDBOX_CLOCK_SHIFT: String(clockShift) };
+const ofSandbox = {
+  SANDBOX_LATENCY: '20',
+  SANDBOX_SCENARIO: '',
+  SANDBOX_RECORDED: '',
+  SANDBOX_CLOCK_SHIFT: String(clockShift),
+};
 
 function server(command: string, port: number) {
   return {

@@ -52,6 +52,7 @@ export default defineConfig<object, EngineOptions>({
       ...withoutSettings,
       SANDBOX_LATENCY: '20',
       SANDBOX_SCENARIO: '',
+      SANDBOX_RECORDED: '',
       SANDBOX_CLOCK_SHIFT: String(clockShift),
     },
   },

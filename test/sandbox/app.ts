@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { SandboxEnv } from './environment';
 import { disturb } from './faults';
 import { allowOrigin } from './otherOrigin';
+import { play, type Playback } from './recorded/play';
 import { notFoundPage } from './pages/providerPage';
 import { logRequest } from './requestLog';
 import { authRoutes } from './routes/auth';
@@ -27,6 +28,8 @@ export type { SandboxDatabase } from './database/types';
 export type SandboxOptions = DatabaseOptions & {
   /** The origin of a shop on another host; without it the sandbox answers only on the shop's own host. */
   allowedOrigin?: string | undefined;
+  /** Answers of a real backend to reads, instead of the sandbox's own. */
+  playback?: Playback | undefined;
 };
 
 export type Sandbox = {
@@ -40,10 +43,11 @@ export type Sandbox = {
 const databaseCookie = 'sandbox_name';
 const defaultDatabase = 'default';
 
-function restRoutes({ allowedOrigin }: SandboxOptions) {
+function restRoutes({ allowedOrigin, playback }: SandboxOptions) {
   const rest = new Hono<SandboxEnv>();
   if (allowedOrigin !== undefined) rest.use(allowOrigin(allowedOrigin));
   rest.use(logRequest, disturb);
+  if (playback) rest.use(play(playback));
   for (const routes of [
     showRoutes,
     productRoutes,
@@ -62,13 +66,17 @@ function restRoutes({ allowedOrigin }: SandboxOptions) {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const databases = new Map<string, SandboxDatabase>();
 
+  function create(changed: DatabaseOptions = {}): SandboxDatabase {
+    const created = createDatabase({ ...options, ...changed });
+    options.playback?.fill(created);
+    return created;
+  }
   function database(id = defaultDatabase): SandboxDatabase {
-    const known = databases.get(id) ?? createDatabase(options);
+    const known = databases.get(id) ?? create();
     databases.set(id, known);
     return known;
   }
-  const renew = (old: SandboxDatabase, changed: DatabaseOptions = {}) =>
-    Object.assign(old, createDatabase({ ...options, ...changed }));
+  const renew = (old: SandboxDatabase, changed?: DatabaseOptions) => Object.assign(old, create(changed));
 
   const app = new Hono<SandboxEnv>();
   app.use(async (context, next) => {

@@ -1,6 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { createSandbox } from './app';
+import type { Playback } from './recorded/play';
+import { createPlayback } from './recorded/playback';
+import { readRecording } from './recorded/readRecording';
 
 const usualLatency = 150;
 const ownAddresses = /^\/(?:rest|sandbox)(?:[/?]|$)/;
@@ -13,11 +16,20 @@ function latencyFrom(value: string | undefined): number {
 /** Offset in ms from the machine's clock to the sandbox's, for tests that need a fixed weekday and hour. */
 const clockShiftFrom = (value: string | undefined) => Number(value || 0) || 0;
 
-function middleware(variables: Record<string, string>): Connect.NextHandleFunction {
-  const shift = clockShiftFrom(variables['SANDBOX_CLOCK_SHIFT']);
-  const now = () => Date.now() + shift;
+/** Recorded shows would be over by now, so the clock starts when they were recorded. */
+function clockOf(playback: Playback | undefined, shift: number): () => number {
+  const start = playback ? playback.recordedAt - Date.now() : 0;
+  return () => Date.now() + start + shift;
+}
+
+function middleware(
+  variables: Record<string, string>,
+  playback: Playback | undefined,
+): Connect.NextHandleFunction {
+  const now = clockOf(playback, clockShiftFrom(variables['SANDBOX_CLOCK_SHIFT']));
   const { app } = createSandbox({
     now,
+    playback,
     scenario: variables['SANDBOX_SCENARIO'] === 'winter' ? 'winter' : 'season',
     latency: latencyFrom(variables['SANDBOX_LATENCY']),
   });
@@ -30,14 +42,17 @@ function middleware(variables: Record<string, string>): Connect.NextHandleFuncti
   };
 }
 
-function announce(server: ViteDevServer | PreviewServer): void {
+function announce(server: ViteDevServer | PreviewServer, playback: Playback | undefined): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
     const shop = server.resolvedUrls?.local[0];
     if (!shop) return;
     const outbox = new URL('/sandbox/postausgang', shop).href;
-    server.config.logger.info(`  Shop with the sandbox as backend: ${shop} (outbox: ${outbox})`);
+    const backend = playback
+      ? `answers recorded at ${new Date(playback.recordedAt).toISOString()}`
+      : 'the sandbox as backend';
+    server.config.logger.info(`  Shop with ${backend}: ${shop} (outbox: ${outbox})`);
   };
 }
 
@@ -48,9 +63,11 @@ function keepConnections({ httpServer }: ViteDevServer | PreviewServer): void {
 
 /** Mounts the sandbox in the dev and preview server; it is not part of a build. */
 export function sandbox(variables: Record<string, string>): Plugin {
+  const folder = variables['SANDBOX_RECORDED'];
+  const playback = folder ? createPlayback(readRecording(folder)) : undefined;
   const mount = (server: ViteDevServer | PreviewServer) => {
-    server.middlewares.use(middleware(variables));
-    announce(server);
+    server.middlewares.use(middleware(variables, playback));
+    announce(server, playback);
     keepConnections(server);
   };
   return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount };

@@ -1,7 +1,7 @@
 import { clockOf, dateOf, dateTextOf, isoDayOf, isoOf } from './clock';
 import { wireFlag, wirePrice } from './money';
 import { laterShows, showTypeOf } from './database/programme';
-import { fomoStatusOf, leftOf, stockKey } from './database/stock';
+import { fomoStatusOf, leftOf, productOf, stockKey } from './database/stock';
 import type {
   SandboxDatabase,
   BlogRecord,
@@ -51,7 +51,7 @@ export function wireBlog(blog: BlogRecord) {
 /** Products of a show that are in stock. */
 function productsOf(database: SandboxDatabase, show: ShowRecord): ProductRecord[] {
   return show.productIds.flatMap((id) => {
-    const product = database.products.find(({ purchaseProductId }) => purchaseProductId === id);
+    const product = productOf(database, show, id);
     return product && database.stock[stockKey(show.showId, id)] !== 0 ? [product] : [];
   });
 }
@@ -83,8 +83,13 @@ export function wireShow(database: SandboxDatabase, show: ShowRecord) {
     timeSlot: show.timeSlot,
     showName: show.showName ?? movie?.movieName,
     showType: showTypeOf(database, show),
-    ...(movie ? { movie: wireMovie(movie), movieUrlIdentifier: movie.urlIdentifier } : {}),
-    ...(event ? { event: wireEvent(event), price: wirePrice(show.price, show.showId) } : {}),
+    ...(movie
+      ? {
+          movie: wireMovie({ ...movie, price: show.price ?? movie.price }),
+          movieUrlIdentifier: movie.urlIdentifier,
+        }
+      : {}),
+    ...(event ? { event: wireEvent(event), price: wirePrice(show.price ?? 0, show.showId) } : {}),
     products: products.map((product) => wireProduct(product)),
     ...availability(database, show),
     urlIdentifier: show.urlIdentifier ?? null,

@@ -61,10 +61,37 @@ it('an invalid setting stops the build with its name and the reason', async () =
   ).rejects.toThrow(/VITE_API_BASE_URL: must be a path from "\/" or an https: address/);
 });
 
-describe('API_PROXY_TARGET', () => {
-  const options = { configFile: 'vite.config.ts', logLevel: 'silent', appType: 'custom' } as const;
-  const addressOf = (urls: ResolvedServerUrls | null | undefined) => urls!.local[0]!;
+const options = { configFile: 'vite.config.ts', logLevel: 'silent', appType: 'custom' } as const;
+const addressOf = (urls: ResolvedServerUrls | null | undefined) => urls!.local[0]!;
 
+async function startDev() {
+  const server = await createServer({
+    ...options,
+    server: { port: 0, strictPort: false, host: '127.0.0.1', watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  return addressOf(server.resolvedUrls);
+}
+
+async function startPreview() {
+  const build = { outDir: folderWith({ 'index.html': '' }) };
+  const server = await preview({
+    ...options,
+    build,
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  onTestFinished(() => server.close());
+  return addressOf(server.resolvedUrls);
+}
+
+const servers = [
+  ['the development server', startDev],
+  ['the preview', startPreview],
+] as const;
+
+describe('API_PROXY_TARGET', () => {
   /** Starts a backend that responds with method, host and path of the request. */
   async function startBackend(): Promise<string> {
     const backend = createHttpServer((request, response) => {
@@ -80,32 +107,7 @@ describe('API_PROXY_TARGET', () => {
     return `127.0.0.1:${(backend.address() as AddressInfo).port}`;
   }
 
-  async function startDev() {
-    const server = await createServer({
-      ...options,
-      server: { port: 0, strictPort: false, host: '127.0.0.1', watch: null, ws: false },
-      optimizeDeps: { noDiscovery: true, include: [] },
-    });
-    onTestFinished(() => server.close());
-    await server.listen();
-    return addressOf(server.resolvedUrls);
-  }
-
-  async function startPreview() {
-    const build = { outDir: folderWith({ 'index.html': '' }) };
-    const server = await preview({
-      ...options,
-      build,
-      preview: { port: 0, strictPort: false, host: '127.0.0.1' },
-    });
-    onTestFinished(() => server.close());
-    return addressOf(server.resolvedUrls);
-  }
-
-  it.each([
-    ['the development server', startDev],
-    ['the preview', startPreview],
-  ])('makes %s proxy /rest/ only', async (_, start) => {
+  it.each(servers)('makes %s proxy /rest/ only', async (_, start) => {
     const backend = await startBackend();
     vi.stubEnv('API_PROXY_TARGET', `http://${backend}`);
     const shop = await start();
@@ -117,15 +119,54 @@ describe('API_PROXY_TARGET', () => {
     expect(other.status).toBe(404);
   });
 
-  it.each([
-    ['the development server', startDev],
-    ['the preview', startPreview],
-  ])('is ignored by %s with IGNORE_SETTINGS', async (_, start) => {
+  it.each(servers)('is ignored by %s with IGNORE_SETTINGS', async (_, start) => {
     const backend = await startBackend();
     vi.stubEnv('API_PROXY_TARGET', `http://${backend}`);
     vi.stubEnv('IGNORE_SETTINGS', '1');
     const shop = await start();
     const answer = await fetch(new URL('/rest/blog/getBlogs', shop));
     expect(answer.headers.get('Content-Type')).toContain('application/json');
+  });
+});
+
+describe('SANDBOX_RECORDED', () => {
+  const recordedAt = '2026-04-16T10:00:00.000Z';
+  const blogs = {
+    path: 'blog/getBlogs',
+    query: {},
+    status: 200,
+    contentType: 'text/plain',
+    body: 'recorded',
+  };
+  const recording = JSON.stringify({ version: 1, recordedAt, answers: [blogs] });
+
+  it.each(servers)('makes %s play recorded answers at the time of the recording', async (_, start) => {
+    vi.stubEnv('SANDBOX_RECORDED', folderWith({ 'recording.json': recording }));
+    vi.stubEnv('SANDBOX_CLOCK_SHIFT', String(3_600_000));
+    const shop = await start();
+    const answer = await fetch(new URL('/rest/blog/getBlogs', shop));
+    expect(await answer.text()).toBe('recorded');
+    const late = Date.parse(answer.headers.get('Date')!) - Date.parse(recordedAt) - 3_600_000;
+    // The server starts a moment before it answers.
+    expect(late).toBeGreaterThanOrEqual(-1000);
+    expect(late).toBeLessThan(60_000);
+    const page = await fetch(shop, { method: 'HEAD' });
+    expect(Math.abs(Date.parse(page.headers.get('Date')!) - Date.parse(recordedAt) - 3_600_000)).toBeLessThan(
+      60_000,
+    );
+  });
+
+  it.each([
+    ['a missing folder', () => 'no/such/folder', 'no/such/folder/recording.json does not exist.'],
+    [
+      'an invalid file',
+      () => folderWith({ 'recording.json': '{}' }),
+      'recording.json is no recording: version: ',
+    ],
+  ])('stops the start for %s', async (_, folder, reason) => {
+    vi.stubEnv('SANDBOX_RECORDED', folder());
+    await expect(
+      resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'serve', 'development'),
+    ).rejects.toThrow(new RegExp(`^SANDBOX_RECORDED: .*${reason}`));
   });
 });

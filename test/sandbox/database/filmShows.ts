@@ -28,7 +28,6 @@ function filmShow(movie: MovieRecord, showId: number, start: number): ShowRecord
     movieId: movie.movieId,
     location: isForChildren ? 'Kleine Leinwand' : 'Große Leinwand',
     timeSlot: vienna(start).getHours() < 20 ? 'Nachmittag' : 'Abend',
-    price: 0,
     productIds: isForChildren ? childrensFilmProductIds : filmProductIds,
     packages: isForChildren ? [] : filmPackages,
     listed: true,

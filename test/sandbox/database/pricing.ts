@@ -2,7 +2,7 @@ import type { Cents } from '../../../src/shared/text/money';
 import { timesEarned } from './discount';
 import { refusalFor } from './programme';
 import { redeem, type RedeemedFor } from './redeem';
-import { stockKey } from './stock';
+import { productOf, stockKey } from './stock';
 import type { OrderPosition, SandboxDatabase, ProductRecord, ShowRecord } from './types';
 
 type OrderedProduct = {
@@ -41,7 +41,7 @@ function ticketPosition(database: SandboxDatabase, show: ShowRecord, ticket: Ord
   return {
     name,
     count: ticket.count,
-    price: movie?.price ?? show.price,
+    price: show.price ?? movie?.price ?? 0,
     taxrate: movie ? 13 : 20,
     showId: show.showId,
   };
@@ -53,9 +53,7 @@ function addOnPosition(
   line: OrderedProduct,
   group: OrderedProduct[],
 ): OrderPosition {
-  const product = database.products.find(
-    ({ purchaseProductId }) => purchaseProductId === line.purchaseProductId,
-  );
+  const product = productOf(database, show, line.purchaseProductId);
   if (product && show.productIds.includes(product.purchaseProductId)) {
     return position(product, line.count, show.showId);
   }
@@ -94,7 +92,7 @@ function priceShow(database: SandboxDatabase, { showId, products }: OrderedGroup
   if (refusal) throw new Refusal(refusal);
   refuseWhen(!products.some(isTicket), 'Zu einer Vorstellung fehlt das Ticket oder der Standplatz.');
   for (const id of show.productIds) {
-    const product = database.products.find(({ purchaseProductId }) => purchaseProductId === id);
+    const product = productOf(database, show, id);
     const isChosen = products.some(({ purchaseProductId }) => purchaseProductId === id);
     refuseWhen(Boolean(product?.mandatory) && !isChosen, `„${product?.productName}“ ist verpflichtend.`);
   }

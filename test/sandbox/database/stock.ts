@@ -1,9 +1,17 @@
 import type { FomoStatus } from '../../../src/domain/entities';
-import type { SandboxDatabase, ShowRecord } from './types';
+import type { ProductRecord, SandboxDatabase, ShowRecord } from './types';
 
 /** Key in `database.stock` of a show's tickets, or of one of its products. */
 export function stockKey(showId: number, purchaseProductId?: number): string {
   return purchaseProductId === undefined ? String(showId) : `${showId}|${purchaseProductId}`;
+}
+
+export function productOf(
+  { products }: SandboxDatabase,
+  { ownProducts = [] }: ShowRecord,
+  id: number | undefined,
+): ProductRecord | undefined {
+  return [...ownProducts, ...products].find(({ purchaseProductId }) => purchaseProductId === id);
 }
 
 /** Remaining tickets, or remaining spots for shows that sell stalls. */

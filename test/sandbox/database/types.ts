@@ -58,9 +58,11 @@ export type ShowRecord = {
   showName?: string;
   location: string;
   timeSlot: string;
-  /** Price of the ticket or stall; a film's show uses the film's price. */
-  price: Cents;
+  /** Price of the ticket or stall; without it the film's price. */
+  price?: Cents;
   productIds: number[];
+  /** Products of this show that differ from those in `database.products`. */
+  ownProducts?: ProductRecord[];
   packages: PackageRecord[];
   /** False: not in the programme, but the details can be loaded. */
   listed: boolean;

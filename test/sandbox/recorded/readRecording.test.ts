@@ -12,9 +12,18 @@ it('reads the recording of a folder', () => {
 
 it('names a missing folder or file and the reason', () => {
   const folder = folderWith({});
-  expect(() => readRecording(folder)).toThrow(`${join(folder, 'recording.json')} cannot be read: ENOENT.`);
+  expect(() => readRecording(folder)).toThrow(
+    `SANDBOX_RECORDED: ${join(folder, 'recording.json')} does not exist.`,
+  );
   const missing = join(folder, 'missing');
-  expect(() => readRecording(missing)).toThrow(`${join(missing, 'recording.json')} cannot be read: ENOENT.`);
+  expect(() => readRecording(missing)).toThrow(
+    `SANDBOX_RECORDED: ${join(missing, 'recording.json')} does not exist.`,
+  );
+});
+
+it('names a file that cannot be read', () => {
+  const folder = folderWith({ 'recording.json/file': '' });
+  expect(() => readRecording(folder)).toThrow(/recording\.json cannot be read: EISDIR\.$/);
 });
 
 it('names a file that is no JSON', () => {

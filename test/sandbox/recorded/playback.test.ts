@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { startSandbox, type Answer } from '../testing';
+import { createPlayback } from './playback';
+import type { RecordedAnswer } from './recording';
+
+const json = 'application/json; charset=utf-8';
+
+function answer(path: string, query: Record<string, string>, body: unknown): RecordedAnswer {
+  return { path, query, status: 200, contentType: json, body: JSON.stringify(body) };
+}
+
+function play(...answers: RecordedAnswer[]) {
+  return startSandbox({
+    playback: createPlayback({ version: 1, recordedAt: '2026-04-16T10:00:00Z', answers }),
+  });
+}
+
+const list = 'show/getCurrentShows';
+const detail = 'show/getShowDetailData';
+const filmDetail = 'movie/getMovieDetailData';
+const fetchAll = { s1: 'fetch' };
+
+const movie = { movieId: 7, movieName: 'Nosferatu', urlIdentifier: 'nosferatu', price: '11.90' };
+const show = {
+  showId: 4711,
+  urlIdentifier: 'nosferatu-am-freitag',
+  date: '17.04.2026',
+  time: '20:30',
+  movie,
+};
+const laterShow = { ...show, showId: '4712', urlIdentifier: null, date: '18.04.2026' };
+const event = { eventId: 3, eventName: 'Markt', eventType: 'flohmarkt' };
+const market = {
+  showId: 4800,
+  date: '19.04.2026',
+  event,
+  products: [{ purchaseProductId: 9, productName: 'Platz', price: 20 }],
+};
+
+describe('a recorded answer', () => {
+  it.each([
+    { status: 200, contentType: 'application/json', body: '{"dataEntries":[ ],"publicEvents":[]}' },
+    { status: 500, contentType: 'text/html', body: '<h1>Fehler</h1>' },
+    { status: 204, contentType: '', body: '' },
+  ])('is played as it was: $status', async (recorded) => {
+    const sandbox = play({ path: list, query: { showtype: 'kino', ...fetchAll }, ...recorded });
+    const response = await sandbox.send('GET', `/rest/${list}?s1=fetch&showtype=kino`);
+    expect(response.status).toBe(recorded.status);
+    expect(response.headers.get('Content-Type')).toBe(recorded.contentType || null);
+    expect(await response.text()).toBe(recorded.body);
+  });
+
+  it('is logged and disturbed like others', async () => {
+    const sandbox = play(answer(list, fetchAll, { dataEntries: [] }));
+    sandbox.database().faults.push({ path: list, times: 1, status: 503 });
+    expect((await sandbox.send('GET', `/rest/${list}?s1=fetch`)).status).toBe(503);
+    expect((await sandbox.send('GET', `/rest/${list}?s1=fetch`)).status).toBe(200);
+    expect(sandbox.database().requests).toHaveLength(2);
+  });
+
+  it('replaces that of a query with further parameters, the most similar one', async () => {
+    const of = (what: string) => ({ what });
+    const sandbox = play(
+      answer(list, { ...fetchAll, showtype: 'flohmarkt' }, of('markets')),
+      answer(list, fetchAll, of('all')),
+      answer(list, { ...fetchAll, showtype: 'kino' }, of('films')),
+    );
+    const played = async (query: string) => (await sandbox.get(`${list}?s1=fetch${query}`)).what;
+    expect(await played('&showtype=automarkt')).toBe('all');
+    expect(await played('&showtype=kino&moviegenre=kinder')).toBe('films');
+    expect(await played('&prebooking=1')).toBe('all');
+  });
+
+  it.each([
+    ['the recorded id', { showid: '4711' }, 'showid=4711'],
+    ['the recorded id and another identifier', { showid: '4711' }, 'showid=4711&showidentifier=x'],
+    ['the recorded identifier', { showidentifier: 'x' }, 'showid=1&showidentifier=x'],
+    ['the id of the answer', { showidentifier: 'x' }, 'showid=4711'],
+    ['the identifier of the answer', { showid: '1' }, 'showidentifier=nosferatu-am-freitag'],
+  ])('describes the show with %s', async (_which, query, asked) => {
+    const sandbox = play(answer(detail, query, { ...show, location: 'Leinwand 2' }));
+    expect(await sandbox.get(`${detail}?${asked}`)).toEqual({ ...show, location: 'Leinwand 2' });
+  });
+
+  it.each([
+    ['the recorded id', { movieid: '7' }, 'movieid=7&movieidentifier=x'],
+    ['the id of the answer', { movieidentifier: 'x' }, 'movieid=7'],
+    ['the identifier of the answer', { movieid: '1' }, 'movieidentifier=nosferatu'],
+  ])('describes the film with %s', async (_which, query, asked) => {
+    const sandbox = play(answer(filmDetail, query, { movie, shows: [] }));
+    expect(await sandbox.get(`${filmDetail}?${asked}`)).toEqual({ movie, shows: [] });
+  });
+
+  it('of the id comes before that of the identifier', async () => {
+    const sandbox = play(
+      answer(detail, { showidentifier: 'nosferatu' }, { ...show, showId: 1, urlIdentifier: 'nosferatu' }),
+      answer(detail, { showid: '4711' }, { ...show, urlIdentifier: 'nosferatu' }),
+    );
+    const { showId } = await sandbox.get(`${detail}?showid=4711&showidentifier=nosferatu`);
+    expect(showId).toBe(4711);
+  });
+});
+
+describe('a detail that was not recorded', () => {
+  const listed = () =>
+    play(
+      answer('movie/getUpcomingMovies', {}, { dataEntries: [{ ...show, showId: 5000, date: '01.01.2099' }] }),
+      answer(list, fetchAll, { dataEntries: [show, laterShow], publicEvents: [market] }),
+      answer(list, { ...fetchAll, showtype: 'kino' }, { dataEntries: [show] }),
+    );
+
+  it.each([
+    ['of a film without products', 'showid=4711', { ...show, products: [], productPackages: [] }],
+    [
+      'by its identifier',
+      'showidentifier=nosferatu-am-freitag',
+      { ...show, products: [], productPackages: [] },
+    ],
+    ['with its id as text', 'showid=4712', { ...laterShow, products: [], productPackages: [] }],
+    ['of a public event with products', 'showid=4800', { ...market, productPackages: [] }],
+  ])('of a show is its entry in a list: %s', async (_which, asked, expected) => {
+    expect(await listed().get(`${detail}?${asked}`)).toEqual(expected);
+  });
+
+  it('of an announced show is its entry in the list of announced films', async () => {
+    expect(await listed().get(`${detail}?showid=5000`)).toMatchObject({ showId: 5000, movie });
+  });
+
+  it.each(['movieid=7', 'movieidentifier=nosferatu'])(
+    'of a film has its listed shows, each once: %s',
+    async (asked) => {
+      expect(await listed().get(`${filmDetail}?${asked}`)).toEqual({ movie, shows: [show, laterShow] });
+    },
+  );
+
+  it('of a film is found by the identifier of its shows', async () => {
+    const named = { ...show, movie: { ...movie, urlIdentifier: undefined }, movieUrlIdentifier: 'orlok' };
+    const sandbox = play(answer(list, fetchAll, { dataEntries: [named] }));
+    expect((await sandbox.get(`${filmDetail}?movieidentifier=orlok`)).movie.movieId).toBe(7);
+  });
+
+  it('of an unknown show or film is not found, as usual', async () => {
+    const unknown = await listed().send('GET', `/rest/${detail}?showid=301&showidentifier=metropolis`);
+    expect([unknown.status, await unknown.json()]).toEqual([200, { products: [], productPackages: [] }]);
+    const film = await listed().send('GET', `/rest/${filmDetail}?movieid=1`);
+    expect([film.status, await film.json()]).toEqual([404, { errorMessage: expect.any(String) }]);
+  });
+
+  it('is not made of answers that are no list', async () => {
+    const sandbox = play(
+      { path: list, query: fetchAll, status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+      answer(list, { ...fetchAll, showtype: 'kino' }, { dataEntries: 'none' }),
+      answer('movie/getUpcomingMovies', {}, [null, 5, { dataEntries: [null, 'text'] }]),
+    );
+    expect(await sandbox.get(`${detail}?showid=4711`)).toEqual({ products: [], productPackages: [] });
+  });
+});
+
+describe('the sandbox itself', () => {
+  it('answers about accounts and orders, even if they were recorded', async () => {
+    const sandbox = play(
+      answer('auth/session', {}, { uid: 'of-the-backend' }),
+      answer('order/paymentStatus', { orderid: '1' }, { paymentStatus: 'paid' }),
+      answer('order/getOrderForStorno', { stornoIdentifier: 'a' }, { orderHeadId: 1 }),
+    );
+    expect(await sandbox.get('auth/session')).toEqual({ uid: null });
+    expect((await sandbox.send('GET', '/rest/order/paymentStatus?orderid=1')).status).toBe(404);
+    expect(await sandbox.get('order/getOrderForStorno?stornoIdentifier=a')).toMatchObject({
+      orderHeadId: null,
+    });
+  });
+
+  it('answers calls that were not recorded', async () => {
+    const articles: Answer[] = await play().get('blog/getBlogs?blogtype=kino');
+    expect(articles.length).toBeGreaterThan(0);
+  });
+
+  it('receives what visitors send', async () => {
+    const path = 'feedback/saveCustomerFeedbackForm';
+    const sandbox = play(answer(path, {}, { success: false }));
+    expect(await sandbox.post(path, { topic: 'Kino', rating: 5, message: 'Schön' })).toEqual({
+      success: true,
+    });
+    expect(sandbox.database().feedback).toHaveLength(1);
+  });
+});
