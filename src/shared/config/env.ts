@@ -34,7 +34,7 @@ const matching = (pattern: RegExp, hint: string) => v.pipe(v.string(), v.regex(p
 const origin = v.pipe(
   webAddress,
   v.check(
-    (value) => new URL(value).origin === value,
+    (value) => URL.canParse(value) && new URL(value).origin === value,
     'must be an origin like "https://shop.example", without a path',
   ),
 );

@@ -43,6 +43,7 @@ describe('parseEnv', () => {
     ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'must be host names'],
     ['VITE_PAYMENT_HOSTS', 'pay.example,,', 'must be host names'],
     ['VITE_PROVIDER_SITE_URL', 'kino.example', 'must be an https: address'],
+    ['VITE_SITE_URL', 'kino.example', 'must be an https: address'],
     ['VITE_SITE_URL', 'https://kino.example/shop', 'must be an origin'],
     ['VITE_SITE_URL', 'https://kino.example/', 'must be an origin'],
     ['VITE_FACEBOOK_URL', scriptAddress, 'must be an https: address'],

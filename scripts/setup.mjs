@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { importScript } from './importScript.mjs';
+import { root } from './tool.mjs';
+
+/** @type {typeof import('./setup/setup.ts')} */
+const { setup } = await importScript('./scripts/setup/setup.ts');
+const terminal = stdin.isTTY ? createInterface({ input: stdin, output: stdout }) : undefined;
+process.exitCode = await setup(
+  process.argv.slice(2),
+  join(root, '.env.local'),
+  terminal && ((question) => terminal.question(question)),
+);
+terminal?.close();

@@ -1,0 +1,68 @@
+import { readBase } from '../backend/address';
+import { ask, type Access } from '../backend/ask';
+import { calls } from '../backend/calls';
+import { reportOf } from '../backend/findings';
+import { listSteps } from '../backend/plan';
+import type { Setting } from './settings';
+
+/** ms */
+const timeout = 20_000;
+const slow = 3000;
+
+type Outcome = { problem?: string; hint?: string };
+
+const now = () => performance.now();
+
+/** Sends one safe read of the programme. */
+async function tryBackend(value: string, credentials: string, site: string): Promise<Outcome> {
+  // A path is on the shop's own host, which does not run yet.
+  if (value.startsWith('/')) return {};
+  const address = readBase(value);
+  if ('problem' in address) return { problem: address.problem };
+  const origin = site && site !== new URL(address.base).origin ? site : undefined;
+  const access: Access = { base: address.base, credentials, origin, timeout, now };
+  const [step] = listSteps;
+  if (!step) return {};
+  const answer = await ask(access, calls[step.name].path, step.query);
+  const { findings, read } = reportOf(step, answer, access, slow);
+  const problems = findings.filter(({ level }) => level === 'problem');
+  if (read === undefined || problems.some(({ text }) => text.startsWith('CORS'))) {
+    return { problem: problems.map(({ text }) => text).join(' ') };
+  }
+  if (problems.length === 0) return {};
+  return {
+    hint: `${problems.length} differences from docs/backend.md; npm run backend-check -- ${value} names them`,
+  };
+}
+
+/** A page that some networks show only to people still exists: only no answer and "not found" count. */
+async function tryPage(value: string): Promise<Outcome> {
+  try {
+    const { status } = await fetch(value, { signal: AbortSignal.timeout(timeout) });
+    if (status === 404 || status === 410) return { problem: `there is no such page (${status})` };
+    return status >= 400 ? { hint: `the page answers with ${status}; open it in a browser` } : {};
+  } catch {
+    return { problem: 'the page does not answer' };
+  }
+}
+
+async function tryHosts(value: string): Promise<Outcome> {
+  for (const host of value.split(',').map((name) => name.trim())) {
+    const { problem } = await tryPage(`https://${host}/`);
+    // The start page of a payment host may not exist.
+    if (problem && !problem.startsWith('there is')) return { problem: `${host}: ${problem}` };
+  }
+  return {};
+}
+
+/** Tries a value that has the right form; `given` are the values before it. */
+export async function tryValue(
+  { kind }: Setting,
+  value: string,
+  given: Record<string, string>,
+): Promise<Outcome> {
+  if (kind === 'backend')
+    return tryBackend(value, given['VITE_API_BASIC_AUTH'] ?? '', given['VITE_SITE_URL'] ?? '');
+  if (kind === 'page') return tryPage(value);
+  return kind === 'hosts' ? tryHosts(value) : {};
+}

@@ -1,0 +1,139 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setup } from '../../scripts/setup/setup';
+import { ownerFacts } from '@/shared/config/ownerFacts';
+import { missingOwnerFacts } from '@/shared/config/ownerFactsList';
+import { closeServers, serveAlways, serveSandbox } from './sandboxServer';
+
+let folder: string;
+let file: string;
+let printed: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  file = join(folder, '.env.local');
+  printed = [];
+  const print = (...texts: unknown[]) => void printed.push(texts.join(' '));
+  vi.spyOn(console, 'log').mockImplementation(print);
+  vi.spyOn(console, 'error').mockImplementation(print);
+});
+afterEach(() => {
+  closeServers();
+  rmSync(folder, { recursive: true });
+});
+
+const output = () => printed.join('\n');
+const written = () => readFileSync(file, 'utf8').trim().split('\n');
+
+/** A person who answers questions by a word in them; `answers` of one question are given one after the other. */
+function personWho(answers: Record<string, string[]>) {
+  return (question: string) => {
+    const [, given] = Object.entries(answers).find(([word]) => question.includes(word)) ?? [];
+    return Promise.resolve(given?.shift() ?? '');
+  };
+}
+
+describe('setup with options', () => {
+  it('tries the values and writes them', async () => {
+    const { base } = await serveSandbox();
+    const page = await serveAlways(200, 'Impressum');
+    const options = ['--base', base, '--auth', 'kassa:geheim', '--provider', page.base];
+    expect(await setup(options, file, undefined)).toBe(0);
+    expect(written().toSorted()).toEqual(
+      [
+        'VITE_API_BASIC_AUTH=kassa:geheim',
+        `VITE_API_BASE_URL=${base}`,
+        `VITE_PROVIDER_SITE_URL=${page.base}`,
+      ].toSorted(),
+    );
+    expect(output()).not.toContain('geheim');
+    expect(page.asked).toHaveLength(1);
+  });
+
+  it('keeps other lines and comments of the file', async () => {
+    writeFileSync(file, '# Meine Werte\nVITE_TIKTOK_PIXEL_ID=ABC\nVITE_SITE_URL=https://old.example\n');
+    expect(await setup(['--site', 'https://shop.example'], file, undefined)).toBe(0);
+    expect(written()).toEqual([
+      '# Meine Werte',
+      'VITE_TIKTOK_PIXEL_ID=ABC',
+      'VITE_SITE_URL=https://shop.example',
+    ]);
+  });
+
+  it('calls a backend on the shop’s own host by its path', async () => {
+    const { base } = await serveSandbox();
+    const { origin } = new URL(base);
+    expect(await setup(['--site', origin, '--base', base], file, undefined)).toBe(0);
+    expect(written()).toContain('VITE_API_BASE_URL=/rest/');
+    expect(written()).toContain(`API_PROXY_TARGET=${origin}`);
+  });
+
+  it('demands CORS of a backend on another host', async () => {
+    const shop = 'https://shop.example';
+    const closed = await serveSandbox();
+    expect(await setup(['--site', shop, '--base', closed.base], file, undefined)).toBe(2);
+    expect(output()).toContain('CORS');
+    expect(existsSync(file)).toBe(false);
+    const open = await serveSandbox({ allowedOrigin: shop });
+    expect(await setup(['--site', shop, '--base', open.base], file, undefined)).toBe(0);
+    expect(written()).toContain(`VITE_API_BASE_URL=${open.base}`);
+  });
+
+  it.each([
+    ['--base', 'backend.example', 'must be a path from "/" or an https: address'],
+    ['--base', 'http://backend.example/rest/', 'must be a path from "/" or an https: address'],
+    ['--site', 'https://shop.example/tickets', 'must be an origin'],
+    ['--auth', 'geheim', 'must be "user:password"'],
+    ['--payment-hosts', 'https://pay.example', 'must be host names'],
+    ['--facebook', 'facebook', 'must be an https: address'],
+    ['--unbekannt', 'x', '--unbekannt'],
+  ])('refuses %s %s with the reason and writes nothing', async (option, value, reason) => {
+    expect(await setup([option, value], file, undefined)).toBe(2);
+    expect(output()).toContain(reason);
+    expect(output()).not.toContain('geheim');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it.each([
+    ['HTML', 200, '<html></html>', 'Check the base address'],
+    ['a demand for credentials', 401, '', 'Give the credentials with --auth'],
+    ['a failure', 500, '', 'Ask the operator'],
+    ['a redirect', 302, '', 'Give the final address'],
+  ])('refuses a backend that answers with %s, after one call', async (_, status, body, reason) => {
+    const { base, asked } = await serveAlways(
+      status,
+      body,
+      status === 302 ? { Location: '/a?b=geheim' } : {},
+    );
+    expect(await setup(['--base', base, '--auth', 'kassa:geheim'], file, undefined)).toBe(2);
+    expect(output()).toContain(reason);
+    expect(output()).not.toContain('geheim');
+    expect(asked).toHaveLength(1);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('refuses a page that does not exist', async () => {
+    const { base } = await serveAlways(404, '');
+    expect(await setup(['--instagram', base], file, undefined)).toBe(2);
+    expect(output()).toContain('there is no such page (404)');
+  });
+});
+
+describe('setup with a person', () => {
+  it('asks again with the reason until a value is right, and leaves out what is not answered', async () => {
+    const person = personWho({ 'Where will the shop stand?': ['shop.example', 'https://shop.example'] });
+    expect(await setup([], file, person)).toBe(0);
+    expect(output()).toContain('✗ must be an https: address');
+    expect(written()).toEqual(['VITE_SITE_URL=https://shop.example']);
+  });
+
+  it('writes nothing without an answer, and names the facts that are missing and what each brings', async () => {
+    expect(await setup([], file, personWho({}))).toBe(0);
+    expect(existsSync(file)).toBe(false);
+    const missing = missingOwnerFacts(ownerFacts);
+    expect(missing.length).toBeGreaterThan(0);
+    for (const { key, brings } of missing) expect(output()).toMatch(new RegExp(`${key}: .*${brings}`));
+  });
+});
