@@ -9,7 +9,7 @@ import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { giftCardTexts } from '@/features/giftCards/texts';
 import { Failure } from '@/shared/ui/Failure';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
@@ -26,7 +26,7 @@ export function GiftCardsPage() {
   const retry = { label: statusTexts.retry, onRetry: load };
   if (error && !isRead) {
     const title = failureTitle(error, giftCardTexts.failedTitle);
-    return <Failure title={title} text={errorText(error)} retry={retry} />;
+    return <Failure title={title} text={errorText(error)} error={error} retry={retry} />;
   }
   return (
     <>
@@ -38,9 +38,9 @@ export function GiftCardsPage() {
       <PageHeading>{giftCardTexts.title}</PageHeading>
       {!isRead && <GiftShopSkeleton onRetry={load} onCancel={() => dispatch(fetchGiftCards.cancel())} />}
       {error && (
-        <Notice variant="danger" title={giftCardTexts.refreshFailed} retry={retry}>
+        <RequestNotice variant="danger" title={giftCardTexts.refreshFailed} error={error} retry={retry}>
           <p>{errorText(error)}</p>
-        </Notice>
+        </RequestNotice>
       )}
       {isRead && <GiftShop />}
     </>

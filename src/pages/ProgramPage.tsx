@@ -33,7 +33,7 @@ export function ProgramPage({ list }: { list: ProgramListName }) {
   if (error && !shows && !isFiltering(filter)) {
     const title = failureTitle(error, programTexts.failedTitle);
     const retry = { label: statusTexts.retry, onRetry: load };
-    return <Failure title={title} text={errorText(error)} retry={retry} />;
+    return <Failure title={title} text={errorText(error)} error={error} retry={retry} />;
   }
   const { title, description, lead } = programListTexts[list];
   const isTrue = !filter.isAllKinds && listed?.length !== 0;

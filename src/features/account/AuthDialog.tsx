@@ -78,7 +78,9 @@ export function AuthDialog() {
     mode: tab,
     // Registration also signs in, so `login` is the right status for a request of an earlier dialog.
     sending: loading && tab === mode ? (sent ?? 'login') : undefined,
-    failure: sent && tab === mode && !loading && error ? authFailureText(error, sent) : undefined,
+    ...(sent && tab === mode && !loading && error
+      ? { failure: authFailureText(error, sent), error: isRefusal(error) ? undefined : error }
+      : { failure: undefined, error: undefined }),
   });
   const email = {
     label: texts.fields.email,
@@ -146,6 +148,9 @@ export function AuthDialog() {
     </Dialog>
   );
 }
+
+/** Wrong data, e.g. a wrong password; a missing call is none. */
+const isRefusal = (error: RequestError) => error.kind !== 'notFound' && !mayHaveArrived(error);
 
 /** The backend's message if there is one, else our own. */
 function authFailureText(error: RequestError, mode: AuthMode): string {

@@ -4,7 +4,7 @@ import { logout } from './api';
 import { mayHaveArrived } from '@/shared/request/errors';
 import { logoutTexts as texts } from './authTexts';
 import { Button } from '@/shared/ui/Button';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { authSlice } from './authSlice';
@@ -25,9 +25,9 @@ export function LogoutButton() {
   return (
     <div>
       {hasTried && !loading && error && (
-        <Notice variant="danger">
+        <RequestNotice variant="danger" error={error}>
           {error.message ?? (mayHaveArrived(error) ? texts.unclear : texts.failed)}
-        </Notice>
+        </RequestNotice>
       )}
       <Button
         ref={fallbackRef}

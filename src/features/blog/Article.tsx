@@ -46,7 +46,12 @@ export function Article({ section, slug }: Props) {
   if (error) {
     const retry = { label: statusTexts.retry, onRetry: load };
     return (
-      <Failure title={failureTitle(error, articleTexts.failedTitle)} text={errorText(error)} retry={retry}>
+      <Failure
+        title={failureTitle(error, articleTexts.failedTitle)}
+        text={errorText(error)}
+        error={error}
+        retry={retry}
+      >
         {toBlog}
       </Failure>
     );

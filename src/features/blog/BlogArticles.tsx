@@ -8,7 +8,7 @@ import { statusTexts } from '@/shared/ui/texts';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
@@ -25,7 +25,7 @@ export function BlogArticles({ section }: { section: BlogType }) {
   const retry = { label: statusTexts.retry, onRetry: load };
   if (error && !blogs) {
     const title = failureTitle(error, blogTexts.failedTitle);
-    return <Failure title={title} text={errorText(error)} retry={retry} />;
+    return <Failure title={title} text={errorText(error)} error={error} retry={retry} />;
   }
   const { title, description, lead } = blogTexts[section];
   const articles = blogs && readableArticles(blogs);
@@ -35,9 +35,9 @@ export function BlogArticles({ section }: { section: BlogType }) {
       <PageHeading>{title}</PageHeading>
       <p className="lead">{lead}</p>
       {error && (
-        <Notice variant="danger" title={blogTexts.refreshFailed} retry={retry}>
+        <RequestNotice variant="danger" title={blogTexts.refreshFailed} error={error} retry={retry}>
           <p>{errorText(error)}</p>
-        </Notice>
+        </RequestNotice>
       )}
       {!articles && (
         <>

@@ -20,17 +20,20 @@ import {
   withPackage,
   type Selection,
 } from '@/domain/selection';
+import type { RequestError } from '@/shared/request/errors';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
 type Discount = {
   /** The discount query of `selItems`; `undefined` if nothing can earn a discount. */
   query: DiscountQuery | undefined;
   status: 'none' | 'checking' | 'answered' | 'failed' | 'givenUp';
+  /** Of the last failure. */
+  error: RequestError | null;
   /** The response to exactly this query. */
   products: EarnedDiscount[];
 };
 
-const noDiscount: Discount = { query: undefined, status: 'none', products: [] };
+const noDiscount: Discount = { query: undefined, status: 'none', error: null, products: [] };
 
 type ShowState = RequestStatus & {
   /** The reference of `error`. */
@@ -76,7 +79,7 @@ function select(state: ShowState, selItems: Selection) {
   if (!state.show) return;
   const query = discountQuery(state.show, selItems);
   if (!isSameQuery(query, state.discount.query)) {
-    state.discount = query ? { query, status: 'checking', products: [] } : noDiscount;
+    state.discount = query ? { ...noDiscount, query, status: 'checking' } : noDiscount;
   }
   state.selItems = selItems;
   addUp(state);
@@ -131,6 +134,7 @@ export const showSlice = createSlice({
       .addCase(fetchDiscountProducts.fail, ({ discount }, { payload, meta }) => {
         if (!isSameQuery(meta.arg, discount.query)) return;
         discount.status = payload.kind === 'cancelled' ? 'givenUp' : 'failed';
+        discount.error = payload;
       })
       .addMatcher(fetchShowDetail.fail.match, (state, { meta }) => {
         state.failedReference = meta.arg;

@@ -10,6 +10,7 @@ import { voucherTexts as texts } from './voucherTexts';
 import { Button } from '@/shared/ui/Button';
 import { WithVerbatim } from '@/shared/ui/Verbatim';
 import { SlowHint } from '@/shared/ui/SlowHint';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { cartSlice, voucherChangesDismissed } from './cartSlice';
 import type { VoucherChanges } from './cartState';
@@ -44,6 +45,7 @@ export function VoucherCheck({ onRedeemAgain }: Props) {
         )}
         {isChecking && <SlowHint onCancel={withFocus(() => dispatch(recheckVouchers.cancel()))} />}
       </div>
+      {codes.length > 0 && <SupportReference error={error} />}
     </div>
   );
 }

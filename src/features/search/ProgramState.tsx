@@ -2,7 +2,7 @@ import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { AsOf } from '@/features/connection/AsOf';
 import { searchTexts } from './texts';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import type { SearchedShows } from './useSearchedShows';
@@ -30,13 +30,14 @@ export function ProgramState({ searched, isLoadingShown }: Props) {
       className={isLoading ? 'search-program search-loading' : 'search-program'}
     >
       {error && (
-        <Notice
+        <RequestNotice
           variant="danger"
           title={failureTitle(error, searchTexts.programFailed)}
+          error={error}
           retry={{ label: statusTexts.retry, onRetry }}
         >
           <p>{`${errorText(error)} ${searchScope(searched)}`}</p>
-        </Notice>
+        </RequestNotice>
       )}
       {isLoading && (
         <div role="status">

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RequestFailure, UnsentFailure } from '@/shared/request/errors';
+import { recordCall } from '@/shared/request/supportReference';
 import { apiAddress, type Query } from './address';
 import { noContent } from '@/shared/browser/bodyText';
 import { readEarlyResponse, takeEarlyResponse } from './earlyResponse';
@@ -26,6 +27,7 @@ async function loadClient() {
 /** Calls the backend: base path, credentials, basic auth, a schema per response (backend, "Client"). */
 export const http = {
   async get<T>(path: string, query: Query, schema: Schema<T>, signal: AbortSignal): Promise<T> {
+    recordCall(signal, path);
     const address = apiAddress(path, query);
     const early = takeEarlyResponse(address);
     if (early) return parseAnswer(schema, await readEarlyResponse(early, signal), path);
@@ -34,6 +36,7 @@ export const http = {
     return parseAnswer(schema, status === noContent ? undefined : data, path);
   },
   async post<T>(path: string, body: unknown, schema: Schema<T>, signal: AbortSignal): Promise<T> {
+    recordCall(signal, path);
     const client = await loadClient();
     const { data } = await client.post<unknown>(apiAddress(path), body, { signal });
     return parseAnswer(schema, data, path);

@@ -1,3 +1,5 @@
+import { copyText } from './copyText';
+
 export type SharedLink = { title: string; url: string };
 
 /** `done`: shared or dismissed; `copied`: the link is on the clipboard; `refused`: neither worked. */
@@ -19,18 +21,8 @@ async function isDoneByDevice(link: SharedLink): Promise<boolean> {
   }
 }
 
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    // `navigator.clipboard` is missing on pages without https.
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Shares a link by the device, or copies it where that is missing or fails. */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if (await isDoneByDevice(link)) return 'done';
-  return (await isCopied(link.url)) ? 'copied' : 'refused';
+  return (await copyText(link.url)) ? 'copied' : 'refused';
 }

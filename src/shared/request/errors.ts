@@ -10,6 +10,8 @@ export type RequestError = {
   message?: string | undefined;
   /** Nothing was sent: the client code did not load. */
   isUnsent?: true;
+  /** Time, call and status for the visitor to quote, where support can help (backend, "Failures"). */
+  supportReference?: string;
 };
 
 /** Thrown by the API layer where it knows the failure, e.g. a response with `success: false`. */

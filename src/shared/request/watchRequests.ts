@@ -4,6 +4,7 @@ import { retryDelays } from '@/shared/config/constants';
 import { isRequestEvent, requestByName, type AnyRequest } from './defineRequest';
 import { isTransient, normaliseError } from './errors';
 import { lastOutcomes } from './lastOutcomes';
+import { reportFailure } from './supportReference';
 
 const isCommand = isRequestEvent('start', 'cancel', 'reset');
 
@@ -52,7 +53,9 @@ function* attempt(request: AnyRequest, arg: unknown, signal: AbortSignal) {
     } catch (error) {
       const failure = normaliseError(error);
       const pause = pauses.shift();
-      if (pause === undefined || !isTransient(failure)) return request.fail(failure, arg);
+      if (pause === undefined || !isTransient(failure)) {
+        return request.fail(reportFailure(failure, request, signal), arg);
+      }
       yield* delay(pause);
     }
   }

@@ -3,7 +3,7 @@ import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { CompletionView } from './CompletionView';
-import { Notice } from './Notice';
+import { RequestNotice } from './RequestNotice';
 import { SlowHint } from './SlowHint';
 import { useFocusFallback } from './useFocusFallback';
 
@@ -34,13 +34,14 @@ export function Completion({ texts, isComplete, error, onRetry, onCancel }: Prop
         {isComplete && hasWaited && <span>{texts.loaded}</span>}
       </CompletionView>
       {!isComplete && error && (
-        <Notice
+        <RequestNotice
           variant="danger"
           title={failureTitle(error, texts.failedTitle)}
+          error={error}
           retry={{ label: statusTexts.retry, onRetry: withFocus(onRetry) }}
         >
           <p>{[errorText(error), texts.failed].filter(Boolean).join(' ')}</p>
-        </Notice>
+        </RequestNotice>
       )}
     </>
   );

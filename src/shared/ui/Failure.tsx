@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { PageHeading } from './PageHeading';
+import { SupportReference } from './SupportReference';
 import { PageMeta } from '@/shared/seo/PageMeta';
+import type { RequestError } from '@/shared/request/errors';
 
 type Props = {
   title: string;
   text: string;
+  /** The failed request, if one failed. */
+  error?: RequestError;
   retry?: { label: string; onRetry: () => void } | undefined;
   /** For pages that do not exist. A page that fails temporarily stays indexed. */
   noindex?: boolean;
@@ -14,7 +18,7 @@ type Props = {
 };
 
 /** The page for content that could not be shown: what happened, and what to do. */
-export function Failure({ title, text, retry, noindex = false, subject, children }: Props) {
+export function Failure({ title, text, error, retry, noindex = false, subject, children }: Props) {
   return (
     <>
       <PageMeta title={title} noindex={noindex} />
@@ -30,6 +34,7 @@ export function Failure({ title, text, retry, noindex = false, subject, children
           )}
           {children}
         </div>
+        <SupportReference error={error} />
       </div>
     </>
   );

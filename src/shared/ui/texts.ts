@@ -26,3 +26,12 @@ export const lazyPartTexts = {
   failed: 'Das konnte nicht geladen werden. Vielleicht ist die Verbindung gerade schlecht.',
   close: 'Schließen',
 };
+
+/** Time, call and status of a failed request. */
+export const supportTexts = {
+  label: 'Für Rückfragen:',
+  copy: 'Kopieren',
+  what: ': Angaben für Rückfragen',
+  copied: 'Kopiert',
+  refused: 'Das Kopieren ist hier gesperrt. Der Text ist markiert, kopier ihn selbst.',
+};

@@ -228,7 +228,9 @@ describe('an error elsewhere', () => {
     store.dispatch(request.start('A'));
     calls[0]!.fail(thrown);
     await settleNow();
-    expect(actions.find(request.fail.match)?.payload).toEqual(error);
+    const failure = actions.find(request.fail.match)?.payload;
+    expect(failure).toMatchObject(error);
+    expect(JSON.stringify(failure)).not.toContain('secret');
   });
 });
 

@@ -3,8 +3,9 @@ import Form from 'react-bootstrap/Form';
 import { useDispatch } from 'react-redux';
 import { login, register } from '@/features/account/api';
 import { authTexts as texts, missingText } from '@/features/account/authTexts';
+import type { RequestError } from '@/shared/request/errors';
 import { Button } from '@/shared/ui/Button';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import type { AuthMode, RegisterField } from './authForms';
@@ -15,12 +16,14 @@ type Props = {
   /** The pending request, which the other tab may have started. */
   sending: AuthMode | undefined;
   failure: string | undefined;
+  /** The failed request, unless it was a plain refusal. */
+  error: RequestError | undefined;
   onSubmit: () => void;
   children: ReactNode;
 };
 
 /** The button is disabled until all fields are valid (requirements 5). */
-export function AuthForm({ mode, missing, sending, failure, onSubmit, children }: Props) {
+export function AuthForm({ mode, missing, sending, failure, error, onSubmit, children }: Props) {
   const dispatch = useDispatch();
   const missingId = useId();
   const { fallbackRef, withFocus } = useFocusFallback<HTMLButtonElement>();
@@ -38,7 +41,11 @@ export function AuthForm({ mode, missing, sending, failure, onSubmit, children }
       <p id={missingId} className="auth-reason" hidden={!isIncomplete}>
         {isIncomplete && missingText(missing)}
       </p>
-      {failure !== undefined && <Notice variant="danger">{failure}</Notice>}
+      {failure !== undefined && (
+        <RequestNotice variant="danger" error={error}>
+          {failure}
+        </RequestNotice>
+      )}
       <Button
         ref={fallbackRef}
         type="submit"

@@ -5,6 +5,7 @@ import { formatEuro } from '@/shared/text/money';
 import { discountTexts, quantityTexts } from '@/features/catalogue/showTexts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { choicesLeft, discountsWanted, showSlice } from '@/features/booking/showSlice';
 import '@/shared/ui/choices.scss';
@@ -23,7 +24,7 @@ type Props = {
 export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
   const dispatch = useDispatch();
   const { show } = useSelector(showSlice.selectors.selectShowState);
-  const { query, status, products } = useSelector(showSlice.selectors.selectDiscount);
+  const { query, status, error, products } = useSelector(showSlice.selectors.selectDiscount);
   useRouteLifecycle(
     String(show?.showId),
     () => dispatch(discountsWanted()),
@@ -39,39 +40,42 @@ export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
     dispatch(fetchDiscountProducts.cancel());
   }
   return (
-    <div id={id} role="status" className="discounts">
-      {status === 'checking' && (
-        <>
-          <p>{isAwaited ? discountTexts.awaited : discountTexts.checking}</p>
-          <SlowHint
-            key={JSON.stringify(query)}
-            texts={discountTexts.late}
-            onRetry={retry}
-            onCancel={giveUp}
-          />
-        </>
-      )}
-      {(status === 'failed' || status === 'givenUp') && (
-        <>
-          <p>{[discountTexts[status], isRefused && discountTexts.notAdded].filter(Boolean).join(' ')}</p>
-          <div className="actions">
-            <Button variant="outline-primary" onClick={retry}>
-              {discountTexts.retry}
-            </Button>
-          </div>
-        </>
-      )}
-      {status === 'answered' && products.length === 0 && <p className="soft">{discountTexts.none}</p>}
-      {products.map((product) => (
-        <p key={product.purchaseProductId}>
-          <span>
-            {product.count > 1
-              ? quantityTexts.counted(product.count, product.productName)
-              : product.productName}
-          </span>{' '}
-          <strong translate="no">{formatEuro(discountAmount(product))}</strong>
-        </p>
-      ))}
-    </div>
+    <>
+      <div id={id} role="status" className="discounts">
+        {status === 'checking' && (
+          <>
+            <p>{isAwaited ? discountTexts.awaited : discountTexts.checking}</p>
+            <SlowHint
+              key={JSON.stringify(query)}
+              texts={discountTexts.late}
+              onRetry={retry}
+              onCancel={giveUp}
+            />
+          </>
+        )}
+        {(status === 'failed' || status === 'givenUp') && (
+          <>
+            <p>{[discountTexts[status], isRefused && discountTexts.notAdded].filter(Boolean).join(' ')}</p>
+            <div className="actions">
+              <Button variant="outline-primary" onClick={retry}>
+                {discountTexts.retry}
+              </Button>
+            </div>
+          </>
+        )}
+        {status === 'answered' && products.length === 0 && <p className="soft">{discountTexts.none}</p>}
+        {products.map((product) => (
+          <p key={product.purchaseProductId}>
+            <span>
+              {product.count > 1
+                ? quantityTexts.counted(product.count, product.productName)
+                : product.productName}
+            </span>{' '}
+            <strong translate="no">{formatEuro(discountAmount(product))}</strong>
+          </p>
+        ))}
+      </div>
+      {status === 'failed' && <SupportReference error={error} />}
+    </>
   );
 }

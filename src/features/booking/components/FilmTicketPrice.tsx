@@ -13,7 +13,7 @@ import { statusTexts } from '@/shared/ui/texts';
 import { scarcityTexts } from '@/features/catalogue/programTexts';
 import { ownPriceTexts, quantityTexts, showTexts } from '@/features/catalogue/showTexts';
 import { RunningSum } from '@/shared/ui/BottomBar';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import type { FocusFallback } from '@/shared/ui/useFocusFallback';
 
@@ -61,13 +61,14 @@ export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry }
         <Discounts id="film-rabatt" isAwaited={isAwaited} isRefused={isRefused} onPressed={moveFocus} />
       )}
       {state === 'failed' && (
-        <Notice
+        <RequestNotice
           variant="danger"
           title={failureTitle(chosen.error, filmTicketTexts.failedTitle)}
+          error={chosen.error}
           retry={{ label: statusTexts.retry, onRetry: withFocus(onRetry) }}
         >
           <p>{errorText(chosen.error)}</p>
-        </Notice>
+        </RequestNotice>
       )}
     </div>
   );

@@ -57,6 +57,7 @@ export function MovieLoader({ wanted }: Props) {
       <Failure
         title={isUnknown ? movieTexts.notFoundTitle : failureTitle(error, movieTexts.failedTitle)}
         text={errorText(error)}
+        error={error}
         retry={isUnknown ? undefined : { label: statusTexts.retry, onRetry: open }}
         noindex={isUnknown}
       >

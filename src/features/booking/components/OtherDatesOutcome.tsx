@@ -15,6 +15,7 @@ import { showTexts } from '@/features/catalogue/showTexts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { SlowHint } from '@/shared/ui/SlowHint';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
 type ClickedDate = { date: Show; label: string };
@@ -44,44 +45,47 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
   const isBusy = isLoading && requested.length > 0;
   const failure = isBusy || requested.length === 0 ? null : error;
   return (
-    <div ref={fallbackRef} role="status" tabIndex={-1} className="other-dates-outcome">
-      {isBusy && (
-        <>
-          <p>{texts.busy(labels)}</p>
-          <SlowHint
-            key={labels}
-            onRetry={withFocus(retry)}
-            onCancel={withFocus(() => dispatch(readOtherDates.cancel()))}
-          />
-        </>
-      )}
-      {failure && (
-        <>
-          <p>{texts.refused(labels, errorText(failure))}</p>
-          <Button variant="outline-primary" size="sm" onClick={withFocus(retry)}>
-            {texts.retry}
-          </Button>
-        </>
-      )}
-      {!isBusy &&
-        !failure &&
-        requested.map(({ date, label, same }) => {
-          const offer = shows[date.showId];
-          return (
-            offer && (
-              <Outcome
-                key={date.showId}
-                date={date}
-                label={label}
-                show={show}
-                before={added.total}
-                isInCart={Object.values(cart).some(({ showId }) => showId === date.showId)}
-                result={carryOver(same, offer, now)}
-              />
-            )
-          );
-        })}
-    </div>
+    <>
+      <div ref={fallbackRef} role="status" tabIndex={-1} className="other-dates-outcome">
+        {isBusy && (
+          <>
+            <p>{texts.busy(labels)}</p>
+            <SlowHint
+              key={labels}
+              onRetry={withFocus(retry)}
+              onCancel={withFocus(() => dispatch(readOtherDates.cancel()))}
+            />
+          </>
+        )}
+        {failure && (
+          <>
+            <p>{texts.refused(labels, errorText(failure))}</p>
+            <Button variant="outline-primary" size="sm" onClick={withFocus(retry)}>
+              {texts.retry}
+            </Button>
+          </>
+        )}
+        {!isBusy &&
+          !failure &&
+          requested.map(({ date, label, same }) => {
+            const offer = shows[date.showId];
+            return (
+              offer && (
+                <Outcome
+                  key={date.showId}
+                  date={date}
+                  label={label}
+                  show={show}
+                  before={added.total}
+                  isInCart={Object.values(cart).some(({ showId }) => showId === date.showId)}
+                  result={carryOver(same, offer, now)}
+                />
+              )
+            );
+          })}
+      </div>
+      <SupportReference error={failure} />
+    </>
   );
 }
 

@@ -56,7 +56,7 @@ export function ShowLoader({ idOrIdentifier }: Props) {
   if (error && !isShown) {
     const retry = { label: statusTexts.retry, onRetry: open };
     const failure = failureTitle(error, showTexts.failedTitle);
-    return <Failure title={failure} text={errorText(error)} retry={retry} />;
+    return <Failure title={failure} text={errorText(error)} error={error} retry={retry} />;
   }
   return (
     // A boundary per address: content must not suspend under the fallback of another show. The skeleton is inside, so

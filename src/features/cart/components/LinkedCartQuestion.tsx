@@ -12,7 +12,7 @@ import { linkedCartTexts } from '@/features/cart/cartLinkTexts';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { useNow } from '@/shared/ui/useNow';
@@ -103,13 +103,14 @@ function OfferQuestion({ wanted, onDecide }: { wanted: LinkedCart; onDecide: Dec
       </div>
       {error && (
         <>
-          <Notice
+          <RequestNotice
             variant="danger"
             title={failureTitle(error, linkedCartTexts.failedTitle)}
+            error={error}
             retry={{ label: statusTexts.retry, onRetry: withFocus(load) }}
           >
             <p>{errorText(error)}</p>
-          </Notice>
+          </RequestNotice>
           {decline}
         </>
       )}

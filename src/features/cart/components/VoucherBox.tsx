@@ -17,6 +17,7 @@ import { Button } from '@/shared/ui/Button';
 import { useFieldValue } from '@/shared/ui/form/useFieldValue';
 import { pasteLines } from '@/shared/ui/pasteLines';
 import { SlowHint } from '@/shared/ui/SlowHint';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { VoucherCheck } from '@/features/cart/VoucherCheck';
@@ -113,6 +114,7 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
       <p id={errorId} className="field-error" role={isNotified && shown === answer ? undefined : 'alert'}>
         {shown}
       </p>
+      {shown === answer && !isNotified && <SupportReference error={error} />}
       <div role="status" className="slow-hint">
         {isLoading && <SlowHint onCancel={cancel} />}
       </div>

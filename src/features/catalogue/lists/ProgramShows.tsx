@@ -8,7 +8,7 @@ import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { programTexts } from '@/features/catalogue/programTexts';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { AsOf } from '@/features/connection/AsOf';
@@ -46,13 +46,14 @@ function Shows({ program, heading }: Props) {
     <>
       <div ref={fallbackRef} tabIndex={-1}>
         {error && (
-          <Notice
+          <RequestNotice
             variant="danger"
             title={shows ? programTexts.refreshFailed : failureTitle(error, programTexts.failedTitle)}
+            error={error}
             retry={{ label: statusTexts.retry, onRetry: withFocus(load) }}
           >
             <p>{errorText(error)}</p>
-          </Notice>
+          </RequestNotice>
         )}
       </div>
       <AsOf moment={asOf} />

@@ -14,7 +14,7 @@ import { upcomingTexts } from '@/features/catalogue/upcomingTexts';
 import { Button } from '@/shared/ui/Button';
 import { Failure } from '@/shared/ui/Failure';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';
@@ -43,7 +43,7 @@ export function UpcomingMovies() {
   const retry = { label: statusTexts.retry, onRetry: load };
   if (error && !isRead) {
     const title = failureTitle(error, upcomingTexts.failedTitle);
-    return <Failure title={title} text={errorText(error)} retry={retry} />;
+    return <Failure title={title} text={errorText(error)} error={error} retry={retry} />;
   }
   return (
     <>
@@ -52,9 +52,9 @@ export function UpcomingMovies() {
       {!(isRead && movies.length === 0) && <p className="lead">{upcomingTexts.lead}</p>}
       <FilmLists />
       {error && (
-        <Notice variant="danger" title={upcomingTexts.refreshFailed} retry={retry}>
+        <RequestNotice variant="danger" title={upcomingTexts.refreshFailed} error={error} retry={retry}>
           <p>{errorText(error)}</p>
-        </Notice>
+        </RequestNotice>
       )}
       <AsOf moment={asOf} />
       {!(isRead && movies.length === 0) && <ByGenre />}

@@ -1,7 +1,7 @@
 import { errorText } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { genreReminderTexts } from './texts';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { ReminderDialog } from './ReminderDialog';
@@ -32,9 +32,9 @@ function useGenreChoices() {
   if (isRead) return { choices, instead: <p>{genreReminderTexts.none}</p> };
   const retry = { label: statusTexts.retry, onRetry };
   const instead = error ? (
-    <Notice variant="danger" title={genreReminderTexts.failed} retry={retry}>
+    <RequestNotice variant="danger" title={genreReminderTexts.failed} error={error} retry={retry}>
       <p>{errorText(error)}</p>
-    </Notice>
+    </RequestNotice>
   ) : (
     <div role="status">
       <p className="soft">{genreReminderTexts.loading}</p>

@@ -14,7 +14,7 @@ import { ChoicesField } from '@/shared/ui/form/ChoicesField';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { useFirstProblemFocus } from '@/shared/ui/form/focusField';
 import { useForm } from '@/shared/ui/form/useForm';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import './reminder.scss';
@@ -89,7 +89,9 @@ export function ReminderDialog(props: Props) {
             />
           )}
           {isSent && typeof reminder === 'object' && (
-            <Notice variant="danger">{errorText(reminder.failed)}</Notice>
+            <RequestNotice variant="danger" error={reminder.failed}>
+              {errorText(reminder.failed)}
+            </RequestNotice>
           )}
         </Modal.Body>
         <Modal.Footer>

@@ -12,7 +12,7 @@ import { changeTexts } from '@/features/checkout/orderTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { Notice } from '@/shared/ui/Notice';
+import { RequestNotice } from '@/shared/ui/RequestNotice';
 import type { usePriceCheck } from '@/features/checkout/usePriceCheck';
 
 type Decision = 'taken' | 'kept' | CartItem;
@@ -86,11 +86,15 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
         </div>
       )}
       {error && (
-        <Notice variant="info" retry={{ label: changeTexts.again, onRetry: check.lookAgain }}>
+        <RequestNotice
+          variant="info"
+          error={error}
+          retry={{ label: changeTexts.again, onRetry: check.lookAgain }}
+        >
           <p className="mb-1">
             {[changeTexts.failed, canOrder && changeTexts.orderAnyway].filter(Boolean).join(' ')}
           </p>
-        </Notice>
+        </RequestNotice>
       )}
     </>
   );

@@ -4,6 +4,8 @@ import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { orderTexts } from '@/features/checkout/orderTexts';
 import { notificationText } from '@/features/notifications/texts';
+import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import type { orderSlice } from '@/features/checkout/orderSlice';
 
 type Props = {
@@ -24,7 +26,7 @@ export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart,
   if (isRefused && shownError !== error) setShownError(error);
   if (refusedCart !== null && (isRefused || shownError === error)) {
     return (
-      <Problem title={notificationText('orderFailed', error?.message)} occasion={error}>
+      <Problem title={notificationText('orderFailed', error?.message)} error={error}>
         <p>{isRefused ? orderTexts.refused : repaired}</p>
         {error?.kind === 'refused' && children}
       </Problem>
@@ -32,22 +34,25 @@ export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart,
   }
   if (unclearCart === null) return null;
   return (
-    <Problem title={orderTexts.unclearTitle} occasion={error}>
+    <Problem title={orderTexts.unclearTitle} error={error && mayHaveArrived(error) ? error : null}>
       <p>{unclearCart === fingerprint ? orderTexts.unclear : orderTexts.unclearOther}</p>
     </Problem>
   );
 }
 
-type ProblemProps = { title: string; occasion: unknown; children: ReactNode };
+type ProblemProps = { title: string; error: RequestError | null; children: ReactNode };
 
-/** Takes the focus whenever `occasion` changes. */
-function Problem({ title, occasion, children }: ProblemProps) {
+/** Takes the focus whenever `error` changes. */
+function Problem({ title, error, children }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [occasion]);
+  useEffect(() => box.current?.focus(), [error]);
   return (
-    <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
-      <p className="fw-bold">{title}</p>
-      {children}
-    </div>
+    <>
+      <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
+        <p className="fw-bold">{title}</p>
+        {children}
+      </div>
+      <SupportReference error={error} />
+    </>
   );
 }

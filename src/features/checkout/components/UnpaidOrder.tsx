@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { orderTexts } from '@/features/checkout/orderTexts';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import { openOrderView, type OpenOrder } from '@/features/checkout/openOrder';
 import { PlacedLines } from './PlacedLines';
 import { unpaidOrder } from '@/features/checkout/orderHistory';
@@ -44,6 +45,7 @@ export function UnpaidOrder({ order, isLeaving, now, onOrderAgain }: Props) {
           </div>
           {placed?.orderId === orderId && <PlacedLines order={placed} now={now} />}
           <UnpaidActions order={order} onOrderAgain={onOrderAgain} />
+          <SupportReference error={order.answer && 'error' in order.answer ? order.answer.error : null} />
         </>
       )}
     </div>

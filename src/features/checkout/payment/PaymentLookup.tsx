@@ -15,6 +15,7 @@ import { Button } from '@/shared/ui/Button';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Loading } from '@/shared/ui/Loading';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { useVisitorReturn } from '@/shared/ui/useVisitorReturn';
@@ -48,6 +49,7 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
         >
           {error && <p>{errorText(error)}</p>}
           <Button onClick={load}>{paymentTexts.checkAgain}</Button>
+          <SupportReference error={error} />
         </PaymentResult>
       </>
     );
@@ -72,6 +74,7 @@ function NoStatus({ orderId, error, onReload }: NoStatusProps) {
     <Failure
       title={isUnknown ? paymentTexts.unknownTitle : failureTitle(error, paymentTexts.unreachableTitle)}
       text={isUnknown ? paymentTexts.unknown : `${errorText(error)} ${paymentTexts.unreachable}`}
+      error={error}
       retry={{ label: paymentTexts.checkAgain, onRetry: onReload }}
       noindex
       subject={paymentTexts.orderNumber(orderId)}

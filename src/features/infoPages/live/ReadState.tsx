@@ -4,6 +4,7 @@ import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
 export type ReadStatus<Answer> = {
@@ -28,24 +29,27 @@ export function ReadState<Answer>({ status, texts, children }: Props<Answer>) {
       {answer !== undefined ? (
         children(answer)
       ) : (
-        <div role="status" className="page-empty">
-          {error ? (
-            <>
-              <p>
-                <strong>{failureTitle(error, texts.failedTitle)}</strong>
-              </p>
-              <p>{errorText(error)}</p>
-              <Button variant="outline-primary" onClick={withFocus(retry)}>
-                {statusTexts.retry}
-              </Button>
-            </>
-          ) : (
-            <>
-              <p className="soft">{texts.loading}</p>
-              <SlowHint onRetry={withFocus(retry)} onCancel={withFocus(cancel)} />
-            </>
-          )}
-        </div>
+        <>
+          <div role="status" className="page-empty">
+            {error ? (
+              <>
+                <p>
+                  <strong>{failureTitle(error, texts.failedTitle)}</strong>
+                </p>
+                <p>{errorText(error)}</p>
+                <Button variant="outline-primary" onClick={withFocus(retry)}>
+                  {statusTexts.retry}
+                </Button>
+              </>
+            ) : (
+              <>
+                <p className="soft">{texts.loading}</p>
+                <SlowHint onRetry={withFocus(retry)} onCancel={withFocus(cancel)} />
+              </>
+            )}
+          </div>
+          <SupportReference error={error} />
+        </>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { stornoTexts as texts } from '@/features/storno/texts';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { SlowHint } from '@/shared/ui/SlowHint';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import { sentStorno } from '@/features/storno/sentStornos';
 
 export type CancellationProps = {
@@ -36,7 +37,7 @@ export function CancellationState(props: CancellationProps) {
   }
   if (reloadError) {
     return (
-      <Problem title={texts.reloadFailed} onReload={onReload}>
+      <Problem title={texts.reloadFailed} error={reloadError} onReload={onReload}>
         <p>{errorText(reloadError)}</p>
       </Problem>
     );
@@ -67,7 +68,11 @@ export function CancellationState(props: CancellationProps) {
 function FailedCancellation({ error, onReload }: { error: RequestError; onReload: () => void }) {
   const isUnclear = mayHaveArrived(error);
   return (
-    <Problem title={error.kind === 'cancelled' ? texts.unclearTitle : texts.failure} onReload={onReload}>
+    <Problem
+      title={error.kind === 'cancelled' ? texts.unclearTitle : texts.failure}
+      error={error}
+      onReload={onReload}
+    >
       {error.message && <p>{error.message}</p>}
       <p>{isUnclear ? texts.unclear : texts.refused}</p>
     </Problem>
@@ -76,22 +81,27 @@ function FailedCancellation({ error, onReload }: { error: RequestError; onReload
 
 function Problem({
   title,
+  error,
   onReload,
   children,
 }: {
   title: string;
+  error: RequestError;
   onReload: () => void;
   children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
-      <p className="fw-bold">{title}</p>
-      {children}
-      <Button variant="outline-primary" onClick={onReload}>
-        {texts.reload}
-      </Button>
-    </div>
+    <>
+      <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
+        <p className="fw-bold">{title}</p>
+        {children}
+        <Button variant="outline-primary" onClick={onReload}>
+          {texts.reload}
+        </Button>
+      </div>
+      <SupportReference error={error} />
+    </>
   );
 }

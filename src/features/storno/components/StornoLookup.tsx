@@ -73,6 +73,7 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
       <Failure
         title={isUnknown ? texts.unknownTitle : failureTitle(error, texts.failed)}
         text={isUnknown ? texts.unknown : errorText(error)}
+        error={error}
         retry={{ label: statusTexts.retry, onRetry: load }}
         noindex
       >

@@ -1,12 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { RequestError } from '@/shared/request/errors';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
+import { SupportReference } from '@/shared/ui/SupportReference';
 import './sendPart.scss';
 
 type Props = {
   texts: { submit: string; sending: string; slow: string; slowDetail: string; stopWaiting: string };
   isSending: boolean;
-  problem: { title: string; texts: readonly string[] } | undefined;
+  problem: { title: string; texts: readonly string[]; error: RequestError } | undefined;
   onStopWaiting: () => void;
   children?: ReactNode;
 };
@@ -30,6 +32,7 @@ export function SendPart({ texts, isSending, problem, onStopWaiting, children }:
           ))}
         </div>
       )}
+      <SupportReference error={problem?.error} />
       {children}
       {/* A disabled button would lose the focus. */}
       <Button

@@ -1,0 +1,326 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
+import { paths } from '@/shared/config/paths';
+import { accountMenu, authPanel, beSignedIn, typeAccount } from '@test/support/account';
+import { openCart } from '@test/support/cartScreen';
+import { carTicket, filmTicket, redeemedCode, storeCart, storePlacedOrder } from '@test/support/carts';
+import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
+import { fillWith, forms, formWith } from '@test/support/hostileForms';
+import { renderApp } from '@test/support/renderApp';
+import { button, heading } from '@test/support/screenQueries';
+import { disturb, setDeviceAhead } from '@test/support/server';
+import { discountCall, openTonight, plus } from '@test/support/showPage';
+import { situations } from '@test/support/situations';
+import { linkOf, openPaidOrder } from '@test/support/storno';
+
+const now = '2026-04-16T10:00:00Z';
+
+const logged: string[] = [];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation((...texts: unknown[]) => void logged.push(texts.join(' ')));
+});
+
+afterEach(() => void logged.splice(0));
+
+const copyButtons = () => screen.queryAllByRole('button', { name: 'Kopieren: Angaben für Rückfragen' });
+
+const boxOf = (copy: HTMLElement) => copy.closest<HTMLElement>('.support-reference')!;
+
+async function shownReference(): Promise<HTMLElement> {
+  // An information page may have several parts that read the same.
+  await waitFor(() => expect(copyButtons()).not.toEqual([]));
+  return boxOf(copyButtons()[0]!).querySelector('code')!;
+}
+
+type Failed = [where: string, call: string, open: () => unknown];
+
+function opened(path: string, address: string, before?: () => void) {
+  return () => {
+    disturb(path, { status: 503 });
+    before?.();
+    renderApp(address);
+  };
+}
+
+async function sent(name: keyof typeof forms) {
+  const { call, send, open } = forms[name];
+  disturb(call, { status: 503 });
+  await open();
+  fillWith(formWith(send), 'Ada', () => 'ada@example.com');
+  fireEvent.submit(formWith(send));
+}
+
+const listCall = 'show/getCurrentShows';
+const detailCall = 'show/getShowDetailData';
+const upcomingCall = 'movie/getUpcomingMovies';
+const statusCall = 'order/paymentStatus';
+const voucherCall = 'voucher/validateVoucher';
+
+const pages: Failed[] = [
+  ['the programme', listCall, opened(listCall, paths.program.to())],
+  ['the programme with a filter', listCall, opened(listCall, paths.program.to({}, { suche: 'x' }))],
+  ['the upcoming films', upcomingCall, opened(upcomingCall, paths.upcoming.to())],
+  ['a show', detailCall, opened(detailCall, paths.show.to({ idOrIdentifier: 301 }))],
+  [
+    'a film',
+    'movie/getMovieDetailData',
+    opened('movie/getMovieDetailData', paths.movie.to({ movieIdentifier: 'metropolis' })),
+  ],
+  [
+    'the gift cards',
+    'voucher/getAvailableVouchers',
+    opened('voucher/getAvailableVouchers', paths.giftCards.to()),
+  ],
+  ['the blog', 'blog/getBlogs', opened('blog/getBlogs', paths.cinemaBlog.to())],
+  ['an article', 'blog/getBlogs', opened('blog/getBlogs', paths.cinemaArticle.to({ slug: 'geheim-1' }))],
+  ['the payment of an order', statusCall, opened(statusCall, paths.payment.to({ orderId: '4711' }))],
+  ['a cancellation link', 'order/getOrderForStorno', opened('order/getOrderForStorno', linkOf('geheim-1'))],
+  ['a cart link', detailCall, opened(detailCall, `${paths.cart.to()}#korb=s301x2z`)],
+  ['the search', listCall, opened(listCall, paths.search.to({}, { q: 'metropolis' }))],
+  ['prices in an information page', listCall, opened(listCall, paths.stallFees.to())],
+  [
+    'an open order at checkout',
+    statusCall,
+    opened(statusCall, paths.checkout.to(), () => {
+      storeCart(filmTicket, carTicket);
+      storePlacedOrder({ orderId: '7', orderLink: 'https://pay.example/7' }, filmTicket, carTicket);
+    }),
+  ],
+  [
+    'the price check',
+    detailCall,
+    opened(detailCall, paths.checkout.to(), () => storeCart(filmTicket, carTicket)),
+  ],
+  [
+    'a redeemed code',
+    voucherCall,
+    opened(voucherCall, paths.cart.to(), () =>
+      storeCart(filmTicket, carTicket, redeemedCode('GEHEIM', -1000, 301)),
+    ),
+  ],
+];
+
+const acts: Failed[] = [
+  ['an unclear order', saveOrderCall, situations.orderUnclear],
+  ['a code that was not checked', voucherCall, () => sent('voucher')],
+  ['a cancellation', 'order/orderStorno', () => cancel({ status: 503 })],
+  ['the feedback form', forms.feedback.call, () => sent('feedback')],
+  ['an application', forms.jobs.call, () => sent('jobs')],
+  ['a reminder of a film', forms.filmReminder.call, () => sent('filmReminder')],
+  ['a reminder of a genre', forms.genreReminder.call, () => sent('genreReminder')],
+  ['signing in', 'auth/login', () => signIn({ status: 503 })],
+  ['registering', 'auth/register', register],
+  ['signing out', 'auth/logout', signOut],
+  ['other dates', detailCall, situations.otherDatesFailed],
+  ['discounts', discountCall, discounts],
+  ['the genres', upcomingCall, genres],
+];
+
+async function cancel(fault: object) {
+  disturb('order/orderStorno', fault);
+  const { user } = await openPaidOrder();
+  await user.click(button('Bestellung stornieren'));
+  await user.click(button('Jetzt stornieren'));
+}
+
+async function signIn(fault: object) {
+  disturb('auth/login', fault);
+  const { user } = await forms.login.open();
+  await typeAccount(user, { 'E-Mail-Adresse': 'kundin@example.com', Passwort: 'geheim-1' });
+  await user.click(authPanel().getByRole('button', { name: 'Anmelden' }));
+}
+
+async function register() {
+  disturb('auth/register', { status: 503 });
+  const { user } = await forms.registration.open();
+  fillWith(formWith('Konto anlegen'), 'geheim-geheim', () => 'ada@example.com');
+  await user.click(authPanel().getByRole('button', { name: 'Konto anlegen' }));
+}
+
+async function signOut() {
+  beSignedIn();
+  disturb('auth/logout', { status: 503 });
+  const { user } = renderApp(paths.favourites.to());
+  await user.click(await accountMenu());
+  await user.click(button('Abmelden'));
+}
+
+async function discounts() {
+  disturb(discountCall, { status: 503 });
+  const { user } = await openTonight();
+  await user.click(plus('Popcorn gesalzen'));
+  await user.click(plus('Nachos mit Käsesauce'));
+}
+
+async function genres() {
+  disturb(upcomingCall, { status: 503 });
+  const { user } = renderApp(paths.feedback.to());
+  await user.click(await screen.findByRole('button', { name: /abonnieren$/ }));
+}
+
+describe('the reference for support', () => {
+  it.each([...pages, ...acts])('is shown for %s, and is the line of the console', async (_, call, open) => {
+    await open();
+    const reference = await shownReference();
+    expect(reference).toHaveTextContent(/^[\d:T-]+Z · \w+\/\w+ · (503|500|400)$/);
+    expect(reference).toHaveTextContent(`${now} · ${call} · `);
+    expect(logged).toContain(reference.textContent);
+    expect(reference.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
+    expect(reference.closest('[translate=no]')).not.toBeNull();
+    expect(boxOf(reference).contains(document.activeElement)).toBe(false);
+  });
+
+  type Outcome = [what: string, reference: string, open: () => unknown];
+
+  const kinds: Outcome[] = [
+    ['an order without an answer', `${saveOrderCall} · network`, () => order({ drop: true })],
+    [
+      'an unreadable answer to an order',
+      `${saveOrderCall} · malformed`,
+      () => order({ raw: '<p>Wartung</p>' }),
+    ],
+    ['an order refused without a reason', `${saveOrderCall} · refused`, situations.orderRefusedWithoutReason],
+    [
+      'a payment address that must not be followed',
+      `${saveOrderCall} · refused`,
+      () => order({ body: strange }),
+    ],
+    [
+      'a cancellation refused without a reason',
+      'order/orderStorno · refused',
+      situations.cancellationRefused,
+    ],
+    ['another order than that of the link', 'order/getOrderForStorno · malformed', otherOrder],
+    ['a proxy that knows no account', 'auth/login · 404', () => signIn({ status: 404 })],
+    ['too many codes', `${voucherCall} · 429`, () => redeem({ status: 429 })],
+  ];
+
+  const strange = { success: true, payment_checkoutUrl: 'http://strange.example/geheim-1' };
+
+  async function order(fault: object) {
+    disturb(saveOrderCall, fault);
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+  }
+
+  function otherOrder() {
+    disturb('order/getOrderForStorno', { body: { stornoIdentifier: 'geheim-2', orderHeadId: 7 } });
+    renderApp(linkOf('geheim-1'));
+  }
+
+  async function redeem(fault: object) {
+    disturb(voucherCall, fault);
+    const { user } = await openCart(filmTicket, carTicket);
+    await user.type(screen.getByRole('textbox', { name: 'Gutscheincode' }), 'WILLKOMMEN10{Enter}');
+  }
+
+  it.each(kinds)('names what happened: %s', async (_, reference, open) => {
+    await open();
+    expect(await shownReference()).toHaveTextContent(`${now} · ${reference}`);
+  });
+
+  it('has the time of the shop, not of the device', async () => {
+    setDeviceAhead(3 * 86_400_000);
+    disturb(upcomingCall, { status: 503 });
+    renderApp(paths.upcoming.to());
+    expect(await shownReference()).toHaveTextContent(now);
+  });
+
+  it('is that of the newest order', async () => {
+    disturb(saveOrderCall, { status: 500, times: 1 });
+    disturb(saveOrderCall, { body: { success: false } });
+    const { user } = await readyToOrder();
+    await user.click(orderButton());
+    const first = (await shownReference()).textContent;
+    expect(first).toContain('500');
+    await user.click(orderButton());
+    await waitFor(async () => expect(await shownReference()).toHaveTextContent('refused'));
+  });
+
+  describe('is not shown', () => {
+    const nothing: Failed[] = [
+      ['a refused code', voucherCall, situations.codeInvalid],
+      ['a code refused without a reason', voucherCall, situations.codeInvalidWithoutReason],
+      ['a wrong password', 'auth/login', () => signIn({ status: 401, times: 0 })],
+      ['a password refused without a reason', 'auth/login', () => signIn({ status: 401, body: {} })],
+      ['an order refused with a reason', saveOrderCall, situations.orderRefused],
+      ['a refused reminder', forms.filmReminder.call, situations.reminderRefused],
+      ['a refused application', forms.jobs.call, situations.applicationRefused],
+    ];
+
+    it.each(nothing)('for %s, which is only a line of the console', async (_, call, open) => {
+      await open();
+      await waitFor(() => expect(logged).toEqual([expect.stringContaining(`${now} · ${call} · `)]));
+      await screen.findAllByText(/ungültig|stimmt nicht|erstellt|Gesperrt|Speichern/);
+      expect(copyButtons()).toEqual([]);
+    });
+
+    it('for a load that the visitor cancelled, which is no line of the console either', async () => {
+      disturb(upcomingCall, { never: true });
+      const { store } = renderApp(paths.upcoming.to());
+      await waitFor(() => expect(store.getState().loadingBar.active).not.toEqual({}));
+      act(() => void store.dispatch(fetchUpcomingMovies.cancel()));
+      await heading('Laden abgebrochen');
+      expect(copyButtons()).toEqual([]);
+      expect(logged).toEqual([]);
+    });
+
+    it('for a page that the visitor opens without a connection', async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      disturb(upcomingCall, { drop: true });
+      renderApp(paths.upcoming.to());
+      await screen.findByText(/^Keine Verbindung/);
+      expect(copyButtons()).toEqual([]);
+      expect(logged).toEqual([`${now} · ${upcomingCall} · network`]);
+    });
+
+    it('for the notification of a failure', async () => {
+      await situations.orderUnclear();
+      await shownReference();
+      expect(document.querySelector('.Toastify')).not.toHaveTextContent('order/');
+    });
+  });
+
+  describe('is copied', () => {
+    const texts: string[] = [];
+
+    async function failed(clipboard: unknown) {
+      disturb(upcomingCall, { status: 503 });
+      const { user } = renderApp(paths.upcoming.to());
+      const reference = await shownReference();
+      // user-event replaces the clipboard.
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+      await user.click(copyButtons()[0]!);
+      return reference;
+    }
+
+    const announced = (reference: HTMLElement) => within(boxOf(reference)).getByRole('status');
+
+    afterEach(() => {
+      texts.length = 0;
+      Reflect.deleteProperty(navigator, 'clipboard');
+    });
+
+    it('by its button, which keeps the focus, with a polite announcement', async () => {
+      const reference = await failed({ writeText: async (text: string) => void texts.push(text) });
+      await waitFor(() => expect(announced(reference)).toHaveTextContent(/^Kopiert$/));
+      expect(texts).toEqual([reference.textContent]);
+      expect(copyButtons()[0]).toHaveFocus();
+    });
+
+    it.each([
+      ['there is no clipboard', undefined],
+      [
+        'the clipboard refuses it',
+        { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) },
+      ],
+    ])('by hand when %s: it is selected', async (_, clipboard) => {
+      const reference = await failed(clipboard);
+      await waitFor(() => expect(announced(reference)).toHaveTextContent(/kopier ihn selbst/));
+      expect(String(window.getSelection())).toBe(reference.textContent);
+      expect(copyButtons()[0]).toHaveFocus();
+    });
+  });
+});
