@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
 import { createSandbox, type Fault, type Sandbox, type SandboxDatabase } from '@test/sandbox/app';
+import type { Playback } from '@test/sandbox/recorded/play';
 
 /** Thursday noon in spring, Vienna time: every test starts at this moment. */
 export const startOfTests = Date.UTC(2026, 3, 16, 10);
@@ -19,6 +20,12 @@ export function currentDatabase(): SandboxDatabase {
 
 export function dropDatabase(): void {
   sandbox = undefined;
+}
+
+/** Plays a recording from the moment at which it was made. */
+export function startPlayback(playback: Playback): void {
+  vi.setSystemTime(playback.recordedAt);
+  sandbox = createSandbox({ playback });
 }
 
 /** Off-season: a programme without shows. */
