@@ -318,7 +318,7 @@ describe('the reference for support', () => {
       ],
     ])('by hand when %s: it is selected', async (_, clipboard) => {
       const reference = await failed(clipboard);
-      await waitFor(() => expect(announced(reference)).toHaveTextContent(/kopier ihn selbst/));
+      await waitFor(() => expect(announced(reference)).toHaveTextContent(/selbst kopieren/));
       expect(String(window.getSelection())).toBe(reference.textContent);
       expect(copyButtons()[0]).toHaveFocus();
     });

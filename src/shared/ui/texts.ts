@@ -33,5 +33,5 @@ export const supportTexts = {
   copy: 'Kopieren',
   what: ': Angaben für Rückfragen',
   copied: 'Kopiert',
-  refused: 'Das Kopieren ist hier gesperrt. Der Text ist markiert, kopier ihn selbst.',
+  refused: 'Das Kopieren ist hier gesperrt. Den markierten Text kannst du selbst kopieren.',
 };

@@ -85,7 +85,7 @@ describe('every declared request', () => {
       const { store, seen } = recordedStore();
       store.dispatch(request.start(exampleOf(request)));
       const failed = await seen(request.fail.match);
-      expect(failed.payload).toEqual({ kind: 'network' });
+      expect(failed.payload).toMatchObject({ kind: 'network' });
       expect(store.getState().errors).toEqual({ flag: true, text: '' });
       expect(store.getState().loadingBar.active).not.toHaveProperty(request.name);
     },
