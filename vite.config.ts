@@ -50,11 +50,13 @@ async function sandboxPlugin(variables: Record<string, string>): Promise<Plugin>
 
 export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUserConfig> => {
   const { envDir, variables } = readVariables(mode, here('.'));
-  const backend = variables['API_PROXY_TARGET'];
-  const proxy = backend ? { '/rest': { target: backend, changeOrigin: true } } : {};
   const isServing = (command === 'serve' || isPreview === true) && mode !== 'test';
+  // A recording is played in order not to call its backend.
+  const isPlaying = isServing && Boolean(variables['SANDBOX_RECORDED']);
+  const backend = isPlaying ? undefined : variables['API_PROXY_TARGET'];
+  const proxy = backend ? { '/rest': { target: backend, changeOrigin: true } } : {};
   const hasSandbox = isServing && !backend;
-  const parsed = parseEnv(variables);
+  const parsed = parseEnv(isPlaying ? { ...variables, VITE_API_BASE_URL: undefined } : variables);
   checkOwnerFacts(ownerFacts);
   const settings = hasSandbox ? withStubSettings(parsed) : parsed;
   return {

@@ -138,6 +138,7 @@ describe('SANDBOX_RECORDED', () => {
     contentType: 'text/plain',
     body: 'recorded',
   };
+  const config = { configFile: 'vite.config.ts', logLevel: 'silent' } as const;
   const recording = JSON.stringify({ version: 1, recordedAt, answers: [blogs] });
 
   it.each(servers)('makes %s play recorded answers at the time of the recording', async (_, start) => {
@@ -156,6 +157,22 @@ describe('SANDBOX_RECORDED', () => {
     );
   });
 
+  it('keeps a server from any other backend', async () => {
+    vi.stubEnv('SANDBOX_RECORDED', folderWith({ 'recording.json': recording }));
+    vi.stubEnv('API_PROXY_TARGET', 'https://backend.example');
+    vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
+    const { define, server, preview: ofPreview } = await resolveConfig(config, 'serve', 'development');
+    expect(define!['__SETTINGS__']).toContain('"VITE_API_BASE_URL":"/rest/"');
+    expect([server.proxy, ofPreview.proxy]).toEqual([{}, {}]);
+  });
+
+  it('does not change a build', async () => {
+    vi.stubEnv('SANDBOX_RECORDED', 'no/such/folder');
+    vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
+    const { define } = await resolveConfig(config, 'build', 'production');
+    expect(define!['__SETTINGS__']).toContain('"VITE_API_BASE_URL":"https://backend.example/rest/"');
+  });
+
   it.each([
     ['a missing folder', () => 'no/such/folder', 'no/such/folder/recording.json does not exist.'],
     [
@@ -165,8 +182,8 @@ describe('SANDBOX_RECORDED', () => {
     ],
   ])('stops the start for %s', async (_, folder, reason) => {
     vi.stubEnv('SANDBOX_RECORDED', folder());
-    await expect(
-      resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'serve', 'development'),
-    ).rejects.toThrow(new RegExp(`^SANDBOX_RECORDED: .*${reason}`));
+    await expect(resolveConfig(config, 'serve', 'development')).rejects.toThrow(
+      new RegExp(`^SANDBOX_RECORDED: .*${reason}`),
+    );
   });
 });

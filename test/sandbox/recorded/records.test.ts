@@ -155,10 +155,22 @@ it('a database of a recording is filled for each name and again after a reset', 
   expect(first.shows).toHaveLength(1);
 });
 
-it('a recording of the sandbox takes the same orders as the sandbox', async () => {
+async function playSandbox() {
   const original = startSandbox();
   const recording = await recordingOf((address) => original.send('GET', `/rest/${address}`));
-  const played = startSandbox({ playback: createPlayback(recording) });
+  return { original, played: startSandbox({ playback: createPlayback(recording) }) };
+}
+
+it.each(['film/metropolis', 'markt/flohmarkt-wien', 'produkt/autoticket', 'produkt/gutschein-20'])(
+  'a recording of the sandbox has its pictures: %s',
+  async (picture) => {
+    const { played } = await playSandbox();
+    expect((await played.send('GET', `/sandbox/bilder/${picture}.svg`)).status).toBe(200);
+  },
+);
+
+it('a recording of the sandbox takes the same orders as the sandbox', async () => {
+  const { original, played } = await playSandbox();
   const { group: tickets } = filmTickets(original, 'metropolis', 2, [extra(102)]);
   const total = 2 * 12.5 + 5 + 4.9;
   for (const sandbox of [original, played])

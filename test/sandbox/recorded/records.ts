@@ -34,8 +34,17 @@ function movieRecord(movie: Movie): MovieRecord {
   return { movieId, movieName, price, urlIdentifier, imageName, description, actors, producer, genres: [] };
 }
 
-function eventRecord({ eventId, eventName, eventType, description = '' }: MarketEvent): EventRecord {
-  return { eventId, eventName, eventType, description, slug: String(eventId) };
+/** The drawing that a recording of the sandbox names; a real backend has its own pictures. */
+const slugOf = (picture = '') => /([^/]+)\.svg$/.exec(picture)?.[1] ?? '';
+
+function eventRecord({
+  eventId,
+  eventName,
+  eventType,
+  description = '',
+  thumbImage,
+}: MarketEvent): EventRecord {
+  return { eventId, eventName, eventType, description, slug: slugOf(thumbImage) };
 }
 
 function productRecord(sold: Product): ProductRecord {
@@ -51,7 +60,7 @@ function productRecord(sold: Product): ProductRecord {
     taxrate: sold.taxrate ?? 0,
     productType: sold.productType ?? '',
     productCateogry: sold.productCateogry ?? '',
-    slug: String(purchaseProductId),
+    slug: slugOf(sold.productImagePath),
     isSpot: false,
     ...(description === undefined ? {} : { description }),
     ...(discountPurchaseProductId === undefined ? {} : { discountPurchaseProductId }),
