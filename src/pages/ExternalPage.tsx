@@ -16,9 +16,16 @@ export function ExternalPage({ page }: { page: ProviderPage }) {
   const isOwn = hasOwnDetails(page, ownerFacts);
   const ownTexts = isOwn && !address ? externalTexts.ownPages[page] : undefined;
   const { title, about } = { ...externalTexts.pages[page], ...ownTexts };
+  // The same content, unless the provider has a page for printing.
+  const alias = page === 'contactPrint' && ownTexts ? 'contact' : page;
   return (
     <>
-      <PageMeta title={title} description={about} canonical={paths[page].to()} noindex={!address && !isOwn} />
+      <PageMeta
+        title={title}
+        description={about}
+        canonical={paths[alias].to()}
+        noindex={!address && !isOwn}
+      />
       <PageHeading>{title}</PageHeading>
       <p className="lead">{about}</p>
       {isOwn && <OwnDetails isImprint={page === 'imprint'} />}

@@ -109,6 +109,8 @@ describe('with all facts of the owner', () => {
     expect(region('Autokino')).toHaveTextContent(/Leinwandweg 7, 1230 Wien.*Freitag bis Sonntag, 19:00–0:30/);
     expect(region('Flohmarkt')).toHaveTextContent('Trödelgasse 12, 2345 Brunn am Gebirge');
     expect(region('Kinderflohmarkt')).toHaveTextContent('Spielplatz 3, 1220 Wien');
+    const canonical = document.head.querySelector('link[rel=canonical]');
+    expect(canonical).toHaveAttribute('href', `${window.location.origin}${paths.contact.to()}`);
     expect(link('01 234 56 78')).toHaveAttribute('href', 'tel:+4312345678');
     expect(link('servus@kino.example')).toHaveAttribute('href', 'mailto:servus@kino.example');
     expect(screen.queryByText(/noch nicht eingerichtet/)).toBeNull();

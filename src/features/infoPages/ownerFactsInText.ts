@@ -12,7 +12,12 @@ export function withOwnerFacts(mdx: string, facts: OwnerFacts): string {
 
   function venueText(name: string): string {
     const { address, openingHours = [] } = facts.venues?.[name as VenueName] ?? {};
-    return [address && addressLine(address), ...venueTexts.hours(openingHours)].filter(Boolean).join('\n');
+    return [
+      address && addressLine(address),
+      ...venueTexts.hours(openingHours).map(({ days, times }) => `${days}, ${times}`),
+    ]
+      .filter(Boolean)
+      .join('\n');
   }
 
   return mdx

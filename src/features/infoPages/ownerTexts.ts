@@ -34,9 +34,9 @@ function daysText(days: readonly Weekday[]): string {
 
 const plainHour = (time: string) => time.replace(/^0/, '');
 
-/** „Sonntag, 6:00–14:00 Uhr“ with a non-breaking space. */
-function hoursText({ days, opens, closes }: OpeningHours): string {
-  return `${daysText(days)}, ${plainHour(opens)}–${plainHour(closes)}\u00a0Uhr`;
+/** „Sonntag“ and „6:00–14:00 Uhr“, with a non-breaking space. */
+function hoursText({ days, opens, closes }: OpeningHours) {
+  return { days: daysText(days), times: `${plainHour(opens)}–${plainHour(closes)}\u00a0Uhr` };
 }
 
 export const venueTexts = {

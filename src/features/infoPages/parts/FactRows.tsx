@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '@/features/infoPages/factRows.scss';
 
 export type FactRow = { label: string; lines: readonly ReactNode[] };
 
@@ -7,7 +8,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   const known = rows.filter(({ lines }) => lines.length > 0);
   if (known.length === 0) return null;
   return (
-    <dl className="page-facts">
+    <dl className="fact-rows">
       {known.map(({ label, lines }) => (
         <div key={label}>
           <dt>{label}</dt>

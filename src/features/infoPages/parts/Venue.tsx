@@ -16,11 +16,17 @@ export function Venue({ of }: { of: VenueName }) {
       </a>
     ),
   ].filter(Boolean);
+  const hours = texts.hours(openingHours).map(({ days, times }) => (
+    <>
+      <span>{`${days}, `}</span>
+      <span className="text-nowrap">{times}</span>
+    </>
+  ));
   return (
     <FactRows
       rows={[
         { label: address ? texts.address : texts.place, lines: place },
-        { label: texts.openingHours, lines: texts.hours(openingHours) },
+        { label: texts.openingHours, lines: hours },
       ]}
     />
   );
