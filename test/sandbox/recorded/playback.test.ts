@@ -133,6 +133,17 @@ describe('a detail that was not recorded', () => {
     },
   );
 
+  it('is not that of another show with the same identifier', async () => {
+    const recorded = { ...show, urlIdentifier: 'nosferatu' };
+    const other = { ...recorded, showId: 4713 };
+    const sandbox = play(
+      answer(detail, { showid: '4711', showidentifier: 'nosferatu' }, recorded),
+      answer(list, fetchAll, { dataEntries: [recorded, other] }),
+    );
+    const { showId } = await sandbox.get(`${detail}?showid=4713&showidentifier=nosferatu`);
+    expect(showId).toBe(4713);
+  });
+
   it('of a film is found by the identifier of its shows', async () => {
     const named = { ...show, movie: { ...movie, urlIdentifier: undefined }, movieUrlIdentifier: 'orlok' };
     const sandbox = play(answer(list, fetchAll, { dataEntries: [named] }));

@@ -6,36 +6,6 @@ import type { RecordedAnswer, Recording } from './recording';
 /** Visitors sign in and order in the sandbox. */
 const ownCalls = /^(?:auth|order)\//;
 
-/** Names of a show or film: parameters of the query and, in the same order, fields of the answer. */
-type Naming = { parameters: string[]; fields: string[]; subject: (body: Json) => Json };
-
-const namings: Record<string, Naming> = {
-  [calls.showDetail]: {
-    parameters: ['showid', 'showidentifier'],
-    fields: ['showId', 'urlIdentifier'],
-    subject: (body) => body,
-  },
-  [calls.movieDetail]: {
-    parameters: ['movieid', 'movieidentifier'],
-    fields: ['movieId', 'urlIdentifier'],
-    subject: ({ movie }) => objectOf(movie),
-  },
-};
-
-/** The first recorded detail that has the id, else the identifier, in its query or its answer. */
-function namedAnswer(answers: RecordedAnswer[], naming: Naming, asked: Query): RecordedAnswer | undefined {
-  for (const [index, parameter] of naming.parameters.entries()) {
-    const name = asked[parameter];
-    if (name === undefined) continue;
-    const field = naming.fields[index]!;
-    const found =
-      answers.find(({ query }) => query[parameter] === name) ??
-      answers.find((answer) => keyOf(naming.subject(bodyOf(answer))[field]) === name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 function isPartOf(part: Query, whole: Query): boolean {
   return Object.entries(part).every(([name, value]) => whole[name] === value);
 }
@@ -52,12 +22,9 @@ function played(body: Json): Played {
 }
 
 function derivedShow({ listed, announced }: Entries, { showid, showidentifier }: Query): Played | undefined {
-  const shows = [...listed, ...announced];
-  const show =
-    shows.find(({ showId }) => showid !== undefined && keyOf(showId) === showid) ??
-    shows.find(
-      ({ urlIdentifier }) => showidentifier !== undefined && keyOf(urlIdentifier) === showidentifier,
-    );
+  const show = [...listed, ...announced].find(({ showId, urlIdentifier }) =>
+    showid === undefined ? keyOf(urlIdentifier) === showidentifier : keyOf(showId) === showid,
+  );
   return show && played({ ...show, products: show['products'] ?? [], productPackages: [] });
 }
 
@@ -67,13 +34,61 @@ function derivedMovie(
 ): Played | undefined {
   function isOfMovie({ movie, movieUrlIdentifier }: Json): boolean {
     const { movieId, urlIdentifier } = objectOf(movie);
-    if (movieid !== undefined && keyOf(movieId) === movieid) return true;
-    return movieidentifier !== undefined && [urlIdentifier, movieUrlIdentifier].includes(movieidentifier);
+    return movieid === undefined
+      ? [urlIdentifier, movieUrlIdentifier].includes(movieidentifier)
+      : keyOf(movieId) === movieid;
   }
   const first = [...listed, ...announced].find((show) => show['movie'] && isOfMovie(show));
   if (!first) return undefined;
   const shows = new Map(listed.filter(isOfMovie).map((show) => [keyOf(show['showId']), show]));
   return played({ movie: first['movie'], shows: [...shows.values()] });
+}
+
+/** How a call names a show or a film. */
+type Naming = {
+  /** Parameters of the query with the fields of the answer; the id comes first, as identifiers may repeat. */
+  names: [parameter: string, field: string][];
+  subject: (body: Json) => Json;
+  /** Makes a detail from entries of lists; the query has one of the names. */
+  derive: (entries: Entries, asked: Query) => Played | undefined;
+};
+
+const namings: Record<string, Naming> = {
+  [calls.showDetail]: {
+    names: [
+      ['showid', 'showId'],
+      ['showidentifier', 'urlIdentifier'],
+    ],
+    subject: (body) => body,
+    derive: derivedShow,
+  },
+  [calls.movieDetail]: {
+    names: [
+      ['movieid', 'movieId'],
+      ['movieidentifier', 'urlIdentifier'],
+    ],
+    subject: ({ movie }) => objectOf(movie),
+    derive: derivedMovie,
+  },
+};
+
+/** The detail of the asked id, else of the asked identifier: recorded under it, recorded about it, or derived. */
+function namedAnswer(
+  answers: RecordedAnswer[],
+  entries: Entries,
+  { names, subject, derive }: Naming,
+  asked: Query,
+): Played | undefined {
+  for (const [parameter, field] of names) {
+    const name = asked[parameter];
+    if (name === undefined) continue;
+    const found =
+      answers.find(({ query }) => query[parameter] === name) ??
+      answers.find((answer) => keyOf(subject(bodyOf(answer))[field]) === name) ??
+      derive(entries, { [parameter]: name });
+    if (found) return found;
+  }
+  return undefined;
 }
 
 export function createPlayback({ recordedAt, answers }: Recording): Playback {
@@ -83,10 +98,7 @@ export function createPlayback({ recordedAt, answers }: Recording): Playback {
     if (ownCalls.test(path)) return undefined;
     const recorded = answers.filter((candidate) => candidate.path === path);
     const naming = namings[path];
-    if (!naming) return closestAnswer(recorded, query);
-    const found = namedAnswer(recorded, naming, query);
-    if (found) return found;
-    return path === calls.showDetail ? derivedShow(entries, query) : derivedMovie(entries, query);
+    return naming ? namedAnswer(recorded, entries, naming, query) : closestAnswer(recorded, query);
   }
 
   const records = recordsOf(entries, answer);
