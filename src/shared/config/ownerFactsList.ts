@@ -17,15 +17,17 @@ const venueNames: Record<VenueName, string> = {
 const where = 'contact page, description of the place for search engines';
 
 function ofVenue(venue: VenueName): ListedFact[] {
+  // The children's market has no route page.
+  const pages = venue === 'kinderflohmarkt' ? where : `route page, ${where}`;
   const fact = (field: string, name: string, brings: string): ListedFact => ({
     key: `venues.${venue}.${field}`,
     name: `${name} ${venueNames[venue]}`,
     brings,
   });
   return [
-    fact('address', 'postal address of', `route page, FAQ, footer, ${where}`),
-    fact('coordinates', 'coordinates of', `link to the map on the route page and the ${where}`),
-    fact('openingHours', 'opening hours of', `route page, ${where}`),
+    fact('address', 'postal address of', `FAQ, footer, ${pages}`),
+    fact('coordinates', 'coordinates of', `link to a map, ${pages}`),
+    fact('openingHours', 'opening hours of', pages),
     fact(
       'shows',
       'which shows are at',

@@ -10,7 +10,7 @@ const stalls = [
   [396, 124],
 ] as const;
 
-/** A sketch, not a map: the location is not known. */
+/** A sketch, not a map: the location may be unknown. */
 export function RouteDrawing({ to }: { to: keyof typeof texts.sketches }) {
   const { name, goal } = texts.sketches[to];
   return (
