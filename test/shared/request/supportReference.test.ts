@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyRequest } from '@/shared/request/defineRequest';
+import type { RequestError } from '@/shared/request/errors';
+import { reportFailure } from '@/shared/request/supportReference';
 import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
 import type { Fault } from '@test/sandbox/app';
 import { recordedStore } from '@test/support/recordedStore';
@@ -50,5 +52,34 @@ describe('a request that succeeds at last', () => {
     store.dispatch(fetchUpcomingMovies.start());
     await seen(fetchUpcomingMovies.success.match);
     expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  const { signal } = new AbortController();
+
+  function reported(failure: RequestError, kind: 'read' | 'write') {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { supportReference } = reportFailure(failure, { name: 'order/save', kind }, signal);
+    return { supportReference, lines: warn.mock.calls.flat() };
+  }
+
+  const line = '2026-04-16T10:00:00Z · order/save · network';
+
+  it('before the first call has the name of the request', () => {
+    expect(reported({ kind: 'network' }, 'read')).toEqual({ supportReference: line, lines: [line] });
+  });
+
+  it('of a write without a connection has a reference, because it may have arrived (requirements R2)', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reported({ kind: 'network' }, 'write').supportReference).toBe(line);
+  });
+
+  it('that sent nothing has none, but a line', () => {
+    expect(reported({ kind: 'network', isUnsent: true }, 'write')).toEqual({ lines: [line] });
+  });
+
+  it('that is a cancellation has neither', () => {
+    expect(reported({ kind: 'cancelled' }, 'read')).toEqual({ lines: [] });
   });
 });
