@@ -55,6 +55,7 @@ async function sent(name: keyof typeof forms) {
 const listCall = 'show/getCurrentShows';
 const detailCall = 'show/getShowDetailData';
 const upcomingCall = 'movie/getUpcomingMovies';
+const filmCall = 'movie/getMovieDetailData';
 const statusCall = 'order/paymentStatus';
 const voucherCall = 'voucher/validateVoucher';
 
@@ -63,11 +64,7 @@ const pages: Failed[] = [
   ['the programme with a filter', listCall, opened(listCall, paths.program.to({}, { suche: 'x' }))],
   ['the upcoming films', upcomingCall, opened(upcomingCall, paths.upcoming.to())],
   ['a show', detailCall, opened(detailCall, paths.show.to({ idOrIdentifier: 301 }))],
-  [
-    'a film',
-    'movie/getMovieDetailData',
-    opened('movie/getMovieDetailData', paths.movie.to({ movieIdentifier: 'metropolis' })),
-  ],
+  ['a film', filmCall, opened(filmCall, paths.movie.to({ movieIdentifier: 'metropolis' }))],
   [
     'the gift cards',
     'voucher/getAvailableVouchers',
@@ -130,6 +127,11 @@ async function signIn(fault: object) {
   const { user } = await forms.login.open();
   await typeAccount(user, { 'E-Mail-Adresse': 'kundin@example.com', Passwort: 'geheim-1' });
   await user.click(authPanel().getByRole('button', { name: 'Anmelden' }));
+}
+
+function emptyFilm() {
+  disturb(filmCall, { body: { movie: null, shows: [] } });
+  renderApp(paths.movie.to({ movieIdentifier: 'geheim-1' }));
 }
 
 async function register() {
@@ -241,6 +243,7 @@ describe('the reference for support', () => {
 
   describe('is not shown', () => {
     const nothing: Failed[] = [
+      ['a film that does not exist', filmCall, emptyFilm],
       ['a refused code', voucherCall, situations.codeInvalid],
       ['a code refused without a reason', voucherCall, situations.codeInvalidWithoutReason],
       ['a wrong password', 'auth/login', () => signIn({ status: 401, times: 0 })],
@@ -253,7 +256,7 @@ describe('the reference for support', () => {
     it.each(nothing)('for %s, which is only a line of the console', async (_, call, open) => {
       await open();
       await waitFor(() => expect(logged).toEqual([expect.stringContaining(`${now} · ${call} · `)]));
-      await screen.findAllByText(/ungültig|stimmt nicht|erstellt|Gesperrt|Speichern/);
+      await screen.findAllByText(/nicht gefunden|ungültig|stimmt nicht|erstellt|Gesperrt|Speichern/);
       expect(copyButtons()).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import { shopNow } from '@/shared/browser/serverClock';
 import type { AnyRequest } from './defineRequest';
-import { mayHaveArrived, type RequestError } from './errors';
+import { isGone, mayHaveArrived, type RequestError } from './errors';
 
 /** The last call of each request, by the request's signal: a failure may be recognised only after the response. */
 const lastCalls = new WeakMap<AbortSignal, string>();
@@ -14,13 +14,13 @@ export function recordCall(signal: AbortSignal, path: string): void {
 const timeText = () => `${new Date(shopNow()).toISOString().slice(0, 19)}Z`;
 
 /**
- * Not where nothing was sent, and not for a refusal that tells the visitor why. A write that failed without a connection
- * may have arrived (requirements R2).
+ * Not where nothing was sent, and not where the backend said what is wrong: a refusal with a reason, or that nothing is
+ * there. A write that failed without a connection may have arrived (requirements R2).
  */
-function isForSupport({ isUnsent, kind, message }: RequestError, isRead: boolean): boolean {
-  const isTold = message !== undefined && !mayHaveArrived({ kind });
-  const isOffline = isRead && kind === 'network' && !navigator.onLine;
-  return !isUnsent && !isTold && !isOffline;
+function isForSupport(failure: RequestError, isRead: boolean): boolean {
+  const isTold = isGone(failure) || (failure.message !== undefined && !mayHaveArrived(failure));
+  const isOffline = isRead && failure.kind === 'network' && !navigator.onLine;
+  return !failure.isUnsent && !isTold && !isOffline;
 }
 
 /**

@@ -29,28 +29,26 @@ export function ReadState<Answer>({ status, texts, children }: Props<Answer>) {
       {answer !== undefined ? (
         children(answer)
       ) : (
-        <>
-          <div role="status" className="page-empty">
-            {error ? (
-              <>
-                <p>
-                  <strong>{failureTitle(error, texts.failedTitle)}</strong>
-                </p>
-                <p>{errorText(error)}</p>
-                <Button variant="outline-primary" onClick={withFocus(retry)}>
-                  {statusTexts.retry}
-                </Button>
-              </>
-            ) : (
-              <>
-                <p className="soft">{texts.loading}</p>
-                <SlowHint onRetry={withFocus(retry)} onCancel={withFocus(cancel)} />
-              </>
-            )}
-          </div>
-          <SupportReference error={error} />
-        </>
+        <div role="status" className="page-empty">
+          {error ? (
+            <>
+              <p>
+                <strong>{failureTitle(error, texts.failedTitle)}</strong>
+              </p>
+              <p>{errorText(error)}</p>
+              <Button variant="outline-primary" onClick={withFocus(retry)}>
+                {statusTexts.retry}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p className="soft">{texts.loading}</p>
+              <SlowHint onRetry={withFocus(retry)} onCancel={withFocus(cancel)} />
+            </>
+          )}
+        </div>
       )}
+      {answer === undefined && <SupportReference error={error} />}
     </div>
   );
 }
