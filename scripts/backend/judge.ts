@@ -1,3 +1,4 @@
+import { paymentStates } from '../../src/domain/payment';
 import type { Assumption } from './assumptions';
 import { isAnswered } from './ask';
 import type { CallName } from './calls';
@@ -207,15 +208,7 @@ const judges: Record<string, (evidence: Evidence) => Judgement> = {
   'payment states': (evidence) =>
     reportsOf(evidence, 'payment').length === 0
       ? open(order)
-      : oneOf(objectsOf(evidence, 'payment'), 'paymentStatus', [
-          'paid',
-          'open',
-          'pending',
-          'authorized',
-          'failed',
-          'canceled',
-          'expired',
-        ]),
+      : oneOf(objectsOf(evidence, 'payment'), 'paymentStatus', paymentStates),
   'payment amount': (evidence) => answered(evidence, 'payment', order),
   'cancellation details': (evidence) => answered(evidence, 'storno', storno),
   blog: blogTypes,

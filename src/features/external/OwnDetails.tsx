@@ -31,7 +31,7 @@ const companyRows: FactRow[] = (Object.keys(texts.companyRows) as CompanyRow[]).
   lines: linesOf(company[row]),
 }));
 
-/** What the owner has told about the company and how to reach it (docs/content.md, "Facts of the owner"). */
+/** What the owner has given about the company and how to reach it (docs/content.md, "Facts of the owner"). */
 export function OwnDetails({ isImprint }: { isImprint: boolean }) {
   return (
     <div className="own-details">

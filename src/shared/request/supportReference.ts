@@ -18,9 +18,9 @@ const timeText = () => `${new Date(shopNow()).toISOString().slice(0, 19)}Z`;
  * there. A write that failed without a connection may have arrived (requirements R2).
  */
 function isForSupport(failure: RequestError, isRead: boolean): boolean {
-  const isTold = isGone(failure) || (failure.message !== undefined && !mayHaveArrived(failure));
+  const isExplained = isGone(failure) || (failure.message !== undefined && !mayHaveArrived(failure));
   const isOffline = isRead && failure.kind === 'network' && !navigator.onLine;
-  return !failure.isUnsent && !isTold && !isOffline;
+  return !failure.isUnsent && !isExplained && !isOffline;
 }
 
 /**

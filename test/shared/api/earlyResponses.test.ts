@@ -95,6 +95,14 @@ describe('a response that the page’s head requested', () => {
     expect((await seen(isEnd)).payload).toMatchObject({ dataEntries: [{ location: 'Große Wiese' }] });
   });
 
+  it('with a byte order mark is read', async () => {
+    const body = `\uFEFF${JSON.stringify(await answerOf(path))}`;
+    const before = requestsTo(path).length;
+    const { seen } = opened(Promise.resolve(new Response(body)));
+    expect(fetchShows.success.match(await seen(isEnd))).toBe(true);
+    expect(requestsTo(path)).toHaveLength(before);
+  });
+
   it('without content is an empty programme', async () => {
     const { seen } = opened(Promise.resolve(new Response(null, { status: 204 })));
     expect((await seen(isEnd)).payload).toEqual({ dataEntries: [], publicEvents: [] });

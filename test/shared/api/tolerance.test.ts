@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { voucherAnswer } from '@/features/cart/vouchersApi';
 import { discountAnswer } from '@/features/catalogue/productsApi';
 import { show, showDetail, upcomingShow } from '@/features/catalogue/entitySchemas';
-import { cents, wholeNumber } from '@/shared/api/fields';
+import { cents, list, wholeNumber } from '@/shared/api/fields';
 import { decodeEntities } from '@/shared/text/entities';
 import { startSandbox, type Answer } from '@test/sandbox/testing';
 import { fc } from '@test/support/properties';
@@ -219,6 +219,30 @@ describe('a missing field, null and blank text', () => {
 
   it.each([0, '0', false, 'N'])('differ from a no: %j', (no) => {
     expect(v.parse(show, { ...film, publicAvailable: no })).toMatchObject({ publicAvailable: false });
+  });
+});
+
+describe('a list', () => {
+  it('means the same when it is wrapped once more', () => {
+    const wrap = fc.constantFrom(
+      (entries: unknown[]) => [entries],
+      (entries: unknown[]) => ({ entries }),
+      (entries: unknown[]) => ({ '0': entries }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.nat()), wrap, (ids, wrapped) => {
+        expect(v.parse(list(wholeNumber, 'ids'), wrapped(ids))).toEqual(ids);
+      }),
+    );
+  });
+
+  it('is never taken from between other fields, where it might be another list', () => {
+    const others = fc.dictionary(fc.string(), fc.anything(), { minKeys: 2 });
+    fc.assert(
+      fc.property(others, (fields) => {
+        expect(v.safeParse(list(wholeNumber, 'ids'), fields).success).toBe(false);
+      }),
+    );
   });
 });
 
