@@ -162,7 +162,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
             environment: 'node',
             isolate: false,
             include: pure,
-            exclude: ownProcess,
+            exclude: [...ownProcess, ...isolated],
           },
         },
         { extends: true, test: { name: 'processes', pool: 'forks', include: ownProcess } },
