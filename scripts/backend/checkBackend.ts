@@ -1,10 +1,9 @@
 import type { Assumption } from './assumptions';
 import { ask, askPreflight, isAnswered, type Access } from './ask';
-import { calls } from './calls';
 import { failureOf, reportOf, type Finding, type Report } from './findings';
 import { judge, type Judgement } from './judge';
 import { askPictures, picturesIn, type Picture } from './pictures';
-import { detailSteps, labelOf, listSteps, optionSteps, type Step } from './plan';
+import { callOf, detailSteps, labelOf, listSteps, optionSteps, programmeStep, type Step } from './plan';
 
 export type CheckOptions = Access & {
   /** ms */
@@ -30,13 +29,18 @@ export type Stopped = { stopped: string };
 /** Two calls in a row that fail alike say that the address or the access is wrong; no further ones are sent then. */
 const mostEqualFailures = 2;
 
+async function reportFor(step: Step, options: CheckOptions): Promise<Report> {
+  const answer = await ask(options, callOf(step).path, step.query);
+  return reportOf(step, answer, options, options.slow);
+}
+
 async function reportsFor(steps: Step[], options: CheckOptions): Promise<Report[] | Stopped> {
   const reports: Report[] = [];
   const failures: string[] = [];
   for (const step of steps) {
-    const answer = await ask(options, calls[step.name].path, step.query);
-    reports.push(reportOf(step, answer, options, options.slow));
-    failures.push(failureOf(answer, options) ?? '');
+    const report = await reportFor(step, options);
+    reports.push(report);
+    failures.push(failureOf(report.answer, options) ?? '');
     const [first = ''] = failures;
     const isAlike = failures.length === mostEqualFailures && failures.every((failure) => failure === first);
     if (first && isAlike) return { stopped: first };
@@ -50,7 +54,7 @@ async function preflightFindings(options: CheckOptions): Promise<Finding[]> {
     return [
       { level: 'note', text: 'CORS was not checked: give --origin if the shop stands on another host' },
     ];
-  const headers = await askPreflight(options, calls.shows.path);
+  const headers = await askPreflight(options, callOf(programmeStep).path);
   const allowed = headers?.get('access-control-allow-headers')?.toLowerCase() ?? '';
   const missing = ['authorization', 'content-type'].filter((name) => !allowed.includes(name));
   if (headers?.get('access-control-allow-origin') === origin && missing.length === 0) return [];
@@ -92,8 +96,7 @@ export async function checkBackend(
   if ('stopped' in lists) return lists;
   const details: Report[] = [];
   for (const step of [...detailSteps(entriesIn(lists)), ...optionSteps(options)]) {
-    const answer = await ask(options, calls[step.name].path, step.query);
-    details.push(reportOf(step, answer, options, options.slow));
+    details.push(await reportFor(step, options));
   }
   const reports = [...lists, ...details];
   const shop = options.origin ?? new URL(options.base).origin;

@@ -69,7 +69,7 @@ export function failureOf(result: Answer | NoAnswer, { base }: Access): string |
   return 'Its JSON ends too early or is broken. Ask the operator which server cuts it.';
 }
 
-function crossOriginFindings({ headers }: Answer, { origin }: Access): Finding[] {
+export function crossOriginFindings({ headers }: Answer, { origin }: Access): Finding[] {
   if (!origin) return [];
   const allowed = headers.get('access-control-allow-origin');
   if (allowed === null)
@@ -105,7 +105,7 @@ function transportFindings(answer: Answer, access: Access, slow: number): Findin
       : []),
     ...(headers.has('date') ? [] : [note('no Date header: the shop takes its time from it')]),
     ...(text.includes('\uFFFD')
-      ? [problem('damaged letters: the charset is not the one that Content-Type names')]
+      ? [problem('damaged characters: the charset is not the one that Content-Type names')]
       : []),
   ];
 }

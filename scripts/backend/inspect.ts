@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { isBlank, unwrapped } from '../../src/shared/api/fields';
 import { personalField } from './personalData';
 import { definitionPrefix, wireDefinitions, type JsonSchema } from './wireSchema';
 
@@ -29,8 +30,6 @@ function fits(schema: JsonSchema, value: unknown): boolean {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isFilled = (value: unknown) =>
-  value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
 
 /** The schema of an object or a list behind references and alternatives with null. */
 function structureOf(schema: JsonSchema): JsonSchema {
@@ -66,11 +65,11 @@ class Facts {
 
   value(schema: JsonSchema, value: unknown, path: string): void {
     const structure = structureOf(schema);
-    const unwrapped = structure.items ? listIn(value) : value;
-    if (structure.properties && isObject(unwrapped)) this.object(structure, unwrapped, path);
-    else if (structure.items && Array.isArray(unwrapped)) {
-      for (const entry of unwrapped) this.value(structure.items, entry, `${path}[]`);
-    } else if (!fits(schema, unwrapped)) this.misfit(path, unwrapped);
+    const inner = structure.items ? unwrapped(value) : value;
+    if (structure.properties && isObject(inner)) this.object(structure, inner, path);
+    else if (structure.items && Array.isArray(inner)) {
+      for (const entry of inner) this.value(structure.items, entry, `${path}[]`);
+    } else if (!fits(schema, inner)) this.misfit(path, inner);
   }
 
   misfit(path: string, value: unknown): void {
@@ -84,7 +83,7 @@ class Facts {
     for (const [name, schema] of Object.entries(properties)) {
       const facts = this.field(prefix + name, true, required.includes(name));
       facts.owners += 1;
-      if (!isFilled(value[name])) continue;
+      if (isBlank(value[name])) continue;
       facts.filled += 1;
       this.value(schema, value[name], prefix + name);
     }
@@ -92,16 +91,9 @@ class Facts {
       if (name in properties) continue;
       const facts = this.field(prefix + name, false, false);
       facts.owners += 1;
-      if (isFilled(inner)) facts.filled += 1;
+      if (!isBlank(inner)) facts.filled += 1;
     }
   }
-}
-
-/** A list that is wrapped once more, as the shop takes it out. */
-function listIn(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const values: unknown[] = Object.values(value);
-  return values.length === 1 && Array.isArray(values[0]) ? values[0] : value;
 }
 
 /** What an answer holds, field by field, compared with the schema of its call. */

@@ -2,48 +2,23 @@ import { paymentStates } from '../../src/domain/payment';
 import type { Assumption } from './assumptions';
 import { isAnswered } from './ask';
 import type { CallName } from './calls';
-import type { Report } from './findings';
-import type { Picture } from './pictures';
+import {
+  bodyOf,
+  isObject,
+  objectsIn,
+  objectsOf,
+  reportsOf,
+  valuesOf,
+  type Evidence,
+  type Fields,
+} from './evidence';
 
 type Verdict = 'confirmed' | 'refuted' | 'open';
 export type Judgement = { verdict: Verdict; because: string };
 
-type Fields = Record<string, unknown>;
-
-export type Evidence = { reports: Report[]; pictures: Picture[] };
-
 const confirmed = (because: string): Judgement => ({ verdict: 'confirmed', because });
 const refuted = (because: string): Judgement => ({ verdict: 'refuted', because });
 const open = (because: string): Judgement => ({ verdict: 'open', because });
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Every object in an answer. */
-function objectsIn(value: unknown): Fields[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(objectsIn);
-  return isObject(value) ? [value, ...inner] : inner;
-}
-
-const bodyOf = ({ answer }: Report) => (isAnswered(answer) ? answer.body : undefined);
-
-const reportsOf = ({ reports }: Evidence, name: CallName, query: Record<string, string> = {}) =>
-  reports.filter(
-    ({ step }) =>
-      step.name === name && Object.entries(query).every(([key, value]) => step.query[key] === value),
-  );
-
-const objectsOf = (evidence: Evidence, name?: CallName, query?: Record<string, string>) =>
-  (name ? reportsOf(evidence, name, query) : evidence.reports).flatMap((report) => objectsIn(bodyOf(report)));
-
-const valuesOf = (objects: Fields[], field: string) => [
-  ...new Set(
-    objects.flatMap((object) =>
-      object[field] === undefined || object[field] === null ? [] : [object[field]],
-    ),
-  ),
-];
 
 const listed = (values: unknown[]) => values.map((value) => `"${String(value)}"`).join(', ');
 

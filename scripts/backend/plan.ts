@@ -6,9 +6,12 @@ export type Step = { name: CallName; query: Query };
 
 const fetchAll = { s1: 'fetch' };
 
+/** The whole programme. */
+export const programmeStep: Step = { name: 'shows', query: fetchAll };
+
 /** The lists: they need no id. */
 export const listSteps: Step[] = [
-  { name: 'shows', query: fetchAll },
+  programmeStep,
   { name: 'upcoming', query: {} },
   { name: 'shows', query: { ...fetchAll, showtype: 'kino' } },
   { name: 'shows', query: { ...fetchAll, showtype: 'kino', moviegenre: 'kinder' } },

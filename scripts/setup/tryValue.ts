@@ -1,8 +1,7 @@
 import { readBase } from '../backend/address';
-import { ask, type Access } from '../backend/ask';
-import { calls } from '../backend/calls';
-import { reportOf } from '../backend/findings';
-import { listSteps } from '../backend/plan';
+import { ask, isAnswered, type Access } from '../backend/ask';
+import { crossOriginFindings, failureOf, reportOf } from '../backend/findings';
+import { callOf, programmeStep } from '../backend/plan';
 import type { Setting } from './settings';
 
 /** ms */
@@ -21,14 +20,14 @@ async function tryBackend(value: string, credentials: string, site: string): Pro
   if ('problem' in address) return { problem: address.problem };
   const origin = site && site !== new URL(address.base).origin ? site : undefined;
   const access: Access = { base: address.base, credentials, origin, timeout, now };
-  const [step] = listSteps;
-  if (!step) return {};
-  const answer = await ask(access, calls[step.name].path, step.query);
-  const { findings, read } = reportOf(step, answer, access, slow);
+  const answer = await ask(access, callOf(programmeStep).path, programmeStep.query);
+  const failure = failureOf(answer, access);
+  if (failure !== undefined || !isAnswered(answer)) return failure === undefined ? {} : { problem: failure };
+  const [closed] = crossOriginFindings(answer, access);
+  if (closed) return { problem: closed.text };
+  const { findings, read } = reportOf(programmeStep, answer, access, slow);
   const problems = findings.filter(({ level }) => level === 'problem');
-  if (read === undefined || problems.some(({ text }) => text.startsWith('CORS'))) {
-    return { problem: problems.map(({ text }) => text).join(' ') };
-  }
+  if (read === undefined) return { problem: problems.map(({ text }) => text).join(' ') };
   if (problems.length === 0) return {};
   return {
     hint: `${problems.length} differences from docs/backend.md; npm run backend-check -- ${value} names them`,

@@ -23,6 +23,11 @@ const output = () => printed.join('\n');
 const runCheck = (base: string, ...options: string[]) =>
   backendCheck([base, '--pictures', '0', ...options], {});
 
+async function giftCards(base: string): Promise<Answer[]> {
+  const { products }: Answer = await (await fetch(`${base}voucher/getAvailableVouchers`)).json();
+  return products;
+}
+
 const shopOrigin = 'https://shop.example';
 
 /** The lines below the heading of a call, up to the next call. */
@@ -178,6 +183,46 @@ describe('an entry that the shop would drop', () => {
     expect(await runCheck(base)).toBe(1);
     expect(linesOf('voucher/getAvailableVouchers')).toContain('dropped entry 1 of products');
     expect(linesOf('voucher/getAvailableVouchers')).toContain('products[].price: does not fit: text "1.234"');
+  });
+});
+
+describe('a check also names', () => {
+  it('pictures that do not answer or that the shop refuses', async () => {
+    const { base, database } = await serveSandbox();
+    const [first, second] = await giftCards(base);
+    Object.assign(first, { productImagePath: '/bilder/fehlt.svg' });
+    Object.assign(second, { productImagePath: 'http://bilder.example/karte.svg' });
+    database.faults.push({ path: 'voucher/getAvailableVouchers', body: { products: [first, second] } });
+    // Other pictures come first.
+    expect(await backendCheck([base, '--pictures', '200'], {})).toBe(1);
+    expect(output()).toContain(`picture ${new URL('/bilder/fehlt.svg', base).href}: 404`);
+    expect(output()).toContain(
+      'picture http://bilder.example/karte.svg: the shop shows https: addresses only',
+    );
+  });
+
+  it('optional fields that are never filled, and answers without compression', async () => {
+    const { base } = await serveSandbox();
+    await runCheck(base);
+    expect(linesOf('auth/session')).toContain('· never filled: uid, username');
+    expect(linesOf('blog/getBlogs\n')).toMatch(/· not compressed \(\d+ characters\)/);
+    expect(output()).toContain('CORS was not checked');
+  });
+
+  it('characters that were damaged by a wrong charset', async () => {
+    const { base, database } = await serveSandbox();
+    const products = await giftCards(base);
+    Object.assign(products[0], { productName: 'Gutschein f\uFFFDr zwei' });
+    database.faults.push({ path: 'voucher/getAvailableVouchers', body: { products } });
+    expect(await runCheck(base)).toBe(1);
+    expect(linesOf('voucher/getAvailableVouchers')).toContain('damaged characters');
+  });
+
+  it('a session that does not exist, which is no difference', async () => {
+    const { base, database } = await serveSandbox();
+    database.faults.push({ path: 'auth/session', status: 404 });
+    expect(await runCheck(base)).toBe(0);
+    expect(linesOf('auth/session')).toContain('404: visitors are signed out');
   });
 });
 

@@ -66,12 +66,14 @@ const digits = v.pipe(v.number(), v.finite(), v.transform(String), v.excludes('e
 /** A non-empty text without invisible characters; numbers become their digits. */
 export const text = v.pipe(v.union([v.string(), digits]), v.transform(cleanText), v.minLength(1));
 
+/** `words` are clean; cleaning again would double the work for each text of a list. */
+function withoutEntities(words: string): string {
+  const decoded = decodeEntities(words);
+  return decoded === words ? words : cleanText(decoded);
+}
+
 /** A text that is not HTML, yet may contain entities ("Hunde &amp; Katzen"). */
-export const plainText = v.pipe(
-  text,
-  v.transform((words) => cleanText(decodeEntities(words))),
-  v.minLength(1),
-);
+export const plainText = v.pipe(text, v.transform(withoutEntities), v.minLength(1));
 
 export const name = v.pipe(
   plainText,
@@ -119,7 +121,7 @@ export function orNothing<T>(
 }
 
 /** A list in a list, and a list as the only field of an object, are taken out. */
-function unwrapped(value: unknown): unknown {
+export function unwrapped(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const values: unknown[] = Object.values(value);
   return values.length === 1 && Array.isArray(values[0]) ? values[0] : value;

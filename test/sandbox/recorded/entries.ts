@@ -1,3 +1,4 @@
+import { unwrapped } from '../../../src/shared/api/fields';
 import type { RecordedAnswer } from './recording';
 
 /** An object of an answer that no schema has read. */
@@ -14,7 +15,12 @@ export const calls = {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
-const objectsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/** The entries of a list, as the shop takes it out of a wrapper. */
+function objectsOf(value: unknown): Json[] {
+  const list = unwrapped(value);
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
 
 /** The object of an answer; empty if it has none. */
 export function bodyOf({ body }: Pick<RecordedAnswer, 'body'>): Json {

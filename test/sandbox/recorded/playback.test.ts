@@ -157,6 +157,18 @@ describe('a detail that was not recorded', () => {
     expect([film.status, await film.json()]).toEqual([404, { errorMessage: expect.any(String) }]);
   });
 
+  it.each([[{ entry: [show] }], [[[show]]]])('is found in a wrapped list: %j', async (dataEntries) => {
+    const sandbox = play(answer(list, fetchAll, { dataEntries }));
+    expect(await sandbox.get(`${detail}?showid=4711`)).toMatchObject({ showId: 4711, products: [] });
+    expect(sandbox.database().shows.map(({ showId }) => showId)).toEqual([4711]);
+  });
+
+  it('leaves gift cards for sale, in a wrapped list too', () => {
+    const card = { purchaseProductId: 9, productName: 'Gutschein', price: 20 };
+    const { giftCards } = play(answer('voucher/getAvailableVouchers', {}, { products: [[card]] })).database();
+    expect(giftCards).toMatchObject([{ purchaseProductId: 9, price: 2000 }]);
+  });
+
   it('is not made of answers that are no list', async () => {
     const sandbox = play(
       { path: list, query: fetchAll, status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },

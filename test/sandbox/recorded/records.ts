@@ -4,6 +4,7 @@ import { isoTime, startOf } from '../../../src/domain/dates';
 import type { MarketEvent, Movie, Product, Show, ShowDetail } from '../../../src/domain/entities';
 import { offeredProducts, ticketPrice } from '../../../src/domain/selection';
 import { product, showDetail, upcomingShow } from '../../../src/features/catalogue/entitySchemas';
+import { unwrapped } from '../../../src/shared/api/fields';
 import { placeholderTime } from '../clock';
 import { stockKey } from '../database/stock';
 import type { EventRecord, MovieRecord, ProductRecord, SandboxDatabase, ShowRecord } from '../database/types';
@@ -116,7 +117,7 @@ export function recordsOf({ listed, announced, detailed }: Entries, answer: Play
   const shows = readable(showDetail, details);
   const described = [...shows, ...readable(upcomingShow, announced)];
   const records = shows.map(showRecord);
-  const giftCards = read(calls.giftCards, {})?.['products'];
+  const giftCards = unwrapped(read(calls.giftCards, {})?.['products']);
   return {
     movies: unique(described.flatMap(({ movie = [] }) => movie).map(movieRecord), ({ movieId }) => movieId),
     events: unique(described.flatMap(({ event = [] }) => event).map(eventRecord), ({ eventId }) => eventId),
