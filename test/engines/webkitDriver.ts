@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver, Key, Size } from './driver';
 import { elementState, type ElementState } from './elementState';
 import type { Target } from './target';
 import type { WebKitPrograms } from './webkitPrograms';
+
+/** In ms. A start takes less than 2 s on a busy machine; rarely the driver waits for its browser without an end. */
+const startLimit = 15_000;
+const starts = 3;
 
 const { resolve } = createRequire(import.meta.url);
 /** Finds elements by role and name in the page, which WebDriver cannot. */
@@ -116,27 +121,41 @@ function driverOf(session: WebDriver): Driver {
   };
 }
 
-/** Opens a window of WebKitGTK with storage of its own. */
-export async function openWebKit(programs: WebKitPrograms, size: Size) {
-  const { address, stop } = await programs.startDriver();
+async function startSession(address: string, browser: string, size: Size): Promise<WebDriver> {
   const session = await new Builder()
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
       acceptInsecureCerts: true,
       'webkitgtk:browserOptions': {
-        binary: programs.browser,
+        binary: browser,
         args: ['--automation', '--time-zone=Europe/Vienna'],
       },
     })
     .build();
   await session.manage().setTimeouts({ pageLoad: 20_000, script: 10_000 });
   await resize(session, size);
-  return {
-    driver: driverOf(session),
-    async close() {
-      await session.quit();
-      await stop();
-    },
-  };
+  return session;
+}
+
+/** Opens a window of WebKitGTK with storage of its own. */
+export async function openWebKit({ browser, startDriver }: WebKitPrograms, size: Size) {
+  for (let start = 0; start < starts; start += 1) {
+    const { address, listens, stop } = await startDriver();
+    const session = await Promise.race([
+      listens().then(() => startSession(address, browser, size)),
+      setTimeout(startLimit, undefined, { ref: false }),
+    ]);
+    if (session)
+      return {
+        driver: driverOf(session),
+        async close() {
+          await session.quit();
+          await stop();
+        },
+      };
+    // Its browser ends with the X server.
+    await stop();
+  }
+  throw new Error(`WebKitGTK did not start within ${startLimit} ms, ${starts} times.`);
 }

@@ -53,7 +53,7 @@ export async function startWebKitPrograms() {
   const [display] = (await once(createInterface(server.stdio[3] as Readable), 'line')) as [string];
   return {
     browser: webKit.browser,
-    /** Starts a driver; returns its address. */
+    /** Starts a driver, which may not listen yet. */
     async startDriver() {
       const port = await freePort();
       const driver = spawn(webKit.driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -70,8 +70,13 @@ export async function startWebKitPrograms() {
         },
       });
       const address = `http://127.0.0.1:${port}`;
-      while (driver.exitCode === null && !(await isListening(address))) await setTimeout(20);
-      return { address, stop: () => stop(driver) };
+      return {
+        address,
+        async listens() {
+          while (driver.exitCode === null && !(await isListening(address))) await setTimeout(20);
+        },
+        stop: () => stop(driver),
+      };
     },
     async stop() {
       await stop(server);
