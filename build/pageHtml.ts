@@ -156,9 +156,10 @@ export function pageHtml(page: PrerenderedPage, build: Build): string {
     ...first.map((src) => moduleScript(src, { async: true, fetchpriority: 'high' })),
     // Before the head script, whose requests would occupy all connections.
     startScripts(manifest),
+    // Before the head script, which may add the stylesheets at once: their rules must win.
+    `<style>${critical(page, stylesheets)}</style>`,
     // Attributes of the script and not of `<html>`, because the encoding must be within the first 1,024 bytes.
     `${tag('script', later)}${headScript}</script>`,
-    `<style>${critical(page, stylesheets)}</style>`,
     // The first paint waits for the footer, because an incomplete page has another layout and would shift. Every page fits
     // into the initial TCP window.
     tag('link', { rel: 'expect', href: '#fuss', blocking: 'render' }),
