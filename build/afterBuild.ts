@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
@@ -8,6 +7,8 @@ export function afterBuild(
   work: (folder: string, config: ResolvedConfig) => Promise<void>,
 ): Plugin {
   let config: ResolvedConfig;
+  // After a failed build `closeBundle` runs too, and may get no error.
+  let isWritten = false;
   return {
     name,
     apply: 'build',
@@ -15,13 +16,14 @@ export function afterBuild(
     configResolved(resolved) {
       config = resolved;
     },
+    writeBundle() {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler(error) {
-        const folder = resolve(config.root, config.build.outDir);
-        if (error || !config.isProduction || !config.build.write) return;
-        if (existsSync(resolve(folder, 'index.html'))) await work(folder, config);
+      async handler() {
+        if (isWritten && config.isProduction) await work(resolve(config.root, config.build.outDir), config);
       },
     },
   };
