@@ -117,6 +117,11 @@ it('inlines critical CSS, and names the stylesheets for later in their order', (
   for (const link of linked) expect(link.closest('noscript')).not.toBeNull();
 });
 
+it('inlines critical CSS before the script that adds the stylesheets, whose rules must win', () => {
+  const [first] = parsed.head.querySelectorAll('style, script:not([src])');
+  expect(first?.matches('style')).toBe(true);
+});
+
 it('names the request and the headers of its data for prehydration', () => {
   expect(parsed.documentElement.dataset).not.toHaveProperty('request');
   expect(parsed.documentElement.dataset).not.toHaveProperty('headers');
