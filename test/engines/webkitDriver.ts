@@ -69,17 +69,26 @@ async function bringToCenter(element: Element): Promise<boolean> {
 
 const keys: Record<Key, string> = { Tab: WebDriverKey.TAB, Escape: WebDriverKey.ESCAPE };
 
-/** Sets the size of the window so that the page has this size. */
+/**
+ * Sets the size of the window so that the page has this size. The page learns of a new size later than the driver, so the
+ * size is corrected until two reads agree.
+ */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
-  const rect = { width, height };
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    await driver.manage().window().setRect(rect);
+  const window = driver.manage().window();
+  let fits = 0;
+  while (fits < 2) {
+    const outer = await window.getRect();
     const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-    if (inner[0] === width && inner[1] === height) return;
-    rect.width += width - inner[0];
-    rect.height += height - inner[1];
+    if (inner[0] === width && inner[1] === height) fits += 1;
+    else {
+      fits = 0;
+      await window.setRect({
+        width: outer.width + width - inner[0],
+        height: outer.height + height - inner[1],
+      });
+    }
+    await setTimeout(50);
   }
-  throw new Error(`The window does not take the size ${width} × ${height}.`);
 }
 
 function driverOf(session: WebDriver): Driver {
@@ -157,5 +166,7 @@ export async function openWebKit({ browser, startDriver }: WebKitPrograms, size:
     // Its browser ends with the X server.
     await stop();
   }
-  throw new Error(`WebKitGTK did not start within ${startLimit} ms, ${starts} times.`);
+  throw new Error(
+    `WebKitGTK did not start with ${size.width} × ${size.height} pixels within ${startLimit} ms, ${starts} times.`,
+  );
 }
