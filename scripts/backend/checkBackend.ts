@@ -51,9 +51,7 @@ async function reportsFor(steps: Step[], options: CheckOptions): Promise<Report[
 async function preflightFindings(options: CheckOptions): Promise<Finding[]> {
   const { origin } = options;
   if (!origin)
-    return [
-      { level: 'note', text: 'CORS was not checked: give --origin if the shop stands on another host' },
-    ];
+    return [{ level: 'note', text: 'CORS was not checked: give --origin if the shop is on another host' }];
   const headers = await askPreflight(options, callOf(programmeStep).path);
   const allowed = headers?.get('access-control-allow-headers')?.toLowerCase() ?? '';
   const missing = ['authorization', 'content-type'].filter((name) => !allowed.includes(name));

@@ -30,7 +30,7 @@ export const callOf = ({ name }: Step): Call => calls[name];
 
 const secretSteps: CallName[] = ['payment', 'storno'];
 
-/** The query without the ids of orders: whoever knows them can read or cancel the order. */
+/** The query without the ids of orders: anybody who knows them can read or cancel the order. */
 export const shownQuery = ({ name, query }: Step): Query =>
   secretSteps.includes(name)
     ? Object.fromEntries(Object.keys(query).map((parameter) => [parameter, 'replaced']))

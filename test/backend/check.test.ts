@@ -52,7 +52,7 @@ describe('the sandbox', () => {
     expect(output()).toMatch(/[1-9]\d* of \d+ pictures answer/);
   });
 
-  it('fits where the shop stands on another host', async () => {
+  it('fits where the shop is on another host', async () => {
     const { base } = await serveSandbox({ allowedOrigin: shopOrigin });
     expect(await runCheck(base, '--origin', shopOrigin)).toBe(0);
   });

@@ -7,7 +7,7 @@ import { elementState, type ElementState } from './elementState';
 import type { Target } from './target';
 import type { WebKitPrograms } from './webkitPrograms';
 
-/** In ms. A start takes less than 2 s on a busy machine; rarely the driver waits for its browser without an end. */
+/** In ms. A start takes 1 s, up to 6 s on a busy machine. Some never end. */
 const startLimit = 15_000;
 const starts = 3;
 
@@ -150,9 +150,9 @@ async function startSession(address: string, browser: string, size: Size): Promi
 /** Opens a window of WebKitGTK with storage of its own. */
 export async function openWebKit({ browser, startDriver }: WebKitPrograms, size: Size) {
   for (let start = 0; start < starts; start += 1) {
-    const { address, listens, stop } = await startDriver();
+    const { address, waitUntilListening, stop } = await startDriver();
     const session = await Promise.race([
-      listens().then(() => startSession(address, browser, size)),
+      waitUntilListening().then(() => startSession(address, browser, size)),
       setTimeout(startLimit, undefined, { ref: false }),
     ]);
     if (session)

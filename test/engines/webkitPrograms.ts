@@ -30,8 +30,10 @@ const isListening = (address: string) =>
     () => false,
   );
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 async function stop(process: ChildProcess): Promise<void> {
-  if (process.exitCode !== null || process.signalCode !== null) return;
+  if (hasEnded(process)) return;
   const exit = once(process, 'exit');
   process.kill();
   await exit;
@@ -72,8 +74,8 @@ export async function startWebKitPrograms() {
       const address = `http://127.0.0.1:${port}`;
       return {
         address,
-        async listens() {
-          while (driver.exitCode === null && !(await isListening(address))) await setTimeout(20);
+        async waitUntilListening() {
+          while (!hasEnded(driver) && !(await isListening(address))) await setTimeout(20);
         },
         stop: () => stop(driver),
       };
