@@ -1,5 +1,6 @@
 import { createContext, createElement, lazy, useContext, useState, type ComponentType } from 'react';
 import { scriptLoadTimeoutMs, stylesheetLoadTimeoutMs } from '@/shared/config/constants';
+import { deviceNow } from '@/shared/browser/serverClock';
 import { pendingStylesheets, isPending, stylesheetsLoaded } from '@/shared/browser/stylesheetsLoaded';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -46,6 +47,36 @@ async function withTimeout<Props>(load: Load<Props>): Promise<ComponentType<Prop
   }
 }
 
+/** Time for the next page to arrive. */
+const navigationTimeoutMs = 10_000;
+let lastNavigation = -Infinity;
+
+/**
+ * Firefox stops loading when a navigation starts, even one that ends in a download. Such a failure says nothing about
+ * the code: a page that leaves shows none and does not reload, and a page that stays loads the code again.
+ */
+async function loadAcrossNavigations<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const noteNavigation = () => {
+    lastNavigation = deviceNow();
+  };
+  // Only while code loads: Firefox keeps no page for Back that listens to this event.
+  window.addEventListener('beforeunload', noteNavigation);
+  try {
+    for (;;) {
+      try {
+        return await load();
+      } catch (error) {
+        const remainingMs = lastNavigation + navigationTimeoutMs - deviceNow();
+        if (remainingMs <= 0) throw error;
+        await new Promise((resolve) => setTimeout(resolve, remainingMs));
+        lastNavigation = -Infinity;
+      }
+    }
+  } finally {
+    window.removeEventListener('beforeunload', noteNavigation);
+  }
+}
+
 /** Receives the modules of the sections of a prerendered page, whose files the page preloads. */
 export const ModuleSink = createContext<((module: string) => void) | undefined>(undefined);
 
@@ -63,7 +94,7 @@ export function lazyWithRetry<Props extends object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   async function fetchCode() {
-    const part = await load();
+    const part = await loadAcrossNavigations(load);
     await stylesheetsLoaded();
     loaded = part;
     return part;

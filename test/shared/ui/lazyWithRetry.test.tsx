@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CodeLoadError, lazyWithRetry } from '@/shared/ui/lazyWithRetry';
@@ -92,6 +92,59 @@ describe('code that fails (requirements 8)', () => {
   ])('fails with %s', async (code, cause) => {
     show(() => Promise.reject(cause));
     expect(await screen.findByText(code)).toBeVisible();
+    takeReport();
+  });
+});
+
+describe('code that a navigation stops, as in Firefox', () => {
+  const stopped = new TypeError('error loading dynamically imported module');
+
+  it('shows no failure for 10 s, until the page has left, and is then loaded again', async () => {
+    stopTime();
+    const calls: { load: (part: ComponentType) => void; fail: (cause: Error) => void }[] = [];
+    show(() => new Promise((load, fail) => calls.push({ load, fail })));
+    await flushPending();
+    window.dispatchEvent(new Event('beforeunload'));
+    calls[0]!.fail(stopped);
+    await passTime(9_999);
+    expect(outcome()).toBe('waiting');
+    expect(calls).toHaveLength(1);
+    await passTime(1);
+    expect(calls).toHaveLength(2);
+    calls[1]!.load(() => 'loaded');
+    await flushPending();
+    expect(outcome()).toBe('loaded');
+  });
+
+  it('shows no failure if it starts to load after the navigation', async () => {
+    stopTime();
+    show(never);
+    await flushPending();
+    window.dispatchEvent(new Event('beforeunload'));
+    cleanup();
+    let calls = 0;
+    show(() => {
+      calls += 1;
+      return calls === 1 ? Promise.reject(stopped) : never();
+    });
+    await passTime(9_999);
+    expect(calls).toBe(1);
+    await passTime(1);
+    expect(calls).toBe(2);
+    expect(outcome()).toBe('waiting');
+  });
+
+  it('fails when it fails again', async () => {
+    stopTime();
+    let calls = 0;
+    show(() => {
+      calls += 1;
+      return Promise.reject(stopped);
+    });
+    window.dispatchEvent(new Event('beforeunload'));
+    await passTime(10_000);
+    expect(calls).toBe(2);
+    expect(outcome()).toBe('CHUNK_LOAD_FAILED');
     takeReport();
   });
 });
