@@ -363,12 +363,13 @@ describe('the prices of the next market', () => {
 
   it('are shown when another date is selected before the first response', async () => {
     await removeProducts();
-    disturb(detailCall, { delay: 150 });
+    const release = deferResponses(detailCall);
     const { user } = renderApp(paths.stallFees.to());
     const field = await screen.findByRole('combobox', { name: 'Markttag' });
-    await waitFor(() => expect(requestedShows()).toEqual(['501']));
+    await screen.findAllByText('Die Preise werden geladen …');
     await user.selectOptions(field, '522');
     expect(screen.queryByRole('table', { name: /2026/ })).toBeNull();
+    release();
     expect(await screen.findByRole('table', { name: /So\., 03\.05\.2026/ })).toBeVisible();
     await screen.findByText(/^1\s×\sStandplatz$/);
     expect(requestedShows()).toEqual(['501', '522']);

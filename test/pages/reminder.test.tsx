@@ -45,12 +45,14 @@ describe('the reminder', () => {
   });
 
   it('keeps the focus on its button when saving fails', async () => {
-    disturb('movie/saveNewsletterMovieReminder', { status: 400, times: 1, delay: 1000 });
+    disturb('movie/saveNewsletterMovieReminder', { status: 400, times: 1 });
+    const release = deferResponses('movie/saveNewsletterMovieReminder');
     const { user, dialog } = await openReminder();
     await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
     const submit = dialog.getByRole('button', { name: 'Vormerken' });
     await user.click(submit);
     await user.click(submit);
+    release();
     expect(await dialog.findByText('Das hat leider nicht geklappt.')).toBeVisible();
     expect(submit).toHaveFocus();
     expect(requestsTo('movie/saveNewsletterMovieReminder')).toHaveLength(1);
@@ -120,8 +122,10 @@ describe('a reminder that is slow or fails', () => {
     ['saved', {}, 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.'],
     ['rejected', { status: 400 }, 'Es ist ein Fehler aufgetreten!'],
   ])('is announced when it is %s after its dialog was closed', async (_, fault, text) => {
-    disturb(call, { ...fault, delay: 150, times: 1 });
+    disturb(call, { ...fault, times: 1 });
+    const release = deferResponses(call);
     await subscribeAndClose();
+    release();
     await notification(text);
     expect(requestsTo(call)).toHaveLength(1);
   });
@@ -142,11 +146,12 @@ describe('a reminder that is slow or fails', () => {
   it('does not show the result of an earlier reminder in the open dialog', async () => {
     disturb(call, {
       body: { success: false, errorMessage: 'Diese Adresse ist gesperrt.' },
-      delay: 300,
       times: 1,
     });
+    const release = deferResponses(call, { once: true });
     const { user } = await subscribeAndClose();
     const again = await typeIntoNext(user);
+    release();
     await notification('Diese Adresse ist gesperrt.');
     expect(again.queryByText('Diese Adresse ist gesperrt.')).toBeNull();
     await user.click(again.getByRole('button', { name: 'Vormerken' }));

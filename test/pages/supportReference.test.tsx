@@ -144,7 +144,7 @@ async function register() {
 async function signOut() {
   beSignedIn();
   disturb('auth/logout', { status: 503 });
-  const { user } = renderApp(paths.favourites.to());
+  const { user } = renderApp(paths.program.to());
   await user.click(await accountMenu());
   await user.click(button('Abmelden'));
 }

@@ -54,13 +54,13 @@ export function disturb(path: string, fault: Omit<Fault, 'path'>): void {
  * Defers the calls of a path until the returned function is called, so that a test sees the pending state without
  * timers. The backend receives the calls only then.
  */
-export function deferResponses(path: string): () => void {
+export function deferResponses(path: string, { once = false } = {}): () => void {
   let release = () => undefined as void;
   const whenReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   // A handler without a response passes the call to the next one, the backend.
-  server.use(http.all(`*/rest/${path}`, () => whenReleased));
+  server.use(http.all(`*/rest/${path}`, () => whenReleased, { once }));
   return release;
 }
 
