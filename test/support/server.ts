@@ -51,8 +51,8 @@ export function disturb(path: string, fault: Omit<Fault, 'path'>): void {
 }
 
 /**
- * Defers the calls of a path until the returned function is called, so that a test sees the pending state without
- * timers. The backend receives the calls only then.
+ * Defers the calls of a path, or only the next one (`once`), until the returned function is called, so that a test
+ * sees the pending state without timers. The backend receives the calls only then.
  */
 export function deferResponses(path: string, { once = false } = {}): () => void {
   let release = () => undefined as void;

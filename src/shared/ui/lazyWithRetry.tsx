@@ -49,6 +49,7 @@ async function withTimeout<Props>(load: Load<Props>): Promise<ComponentType<Prop
 
 /** Time for the next page to arrive. */
 const navigationTimeoutMs = 10_000;
+/** Epoch ms of the device. Shared, because code may start to load after the navigation. */
 let lastNavigation = -Infinity;
 
 /**
@@ -69,7 +70,6 @@ async function loadAcrossNavigations<Props>(load: Load<Props>): Promise<Componen
         const remainingMs = lastNavigation + navigationTimeoutMs - deviceNow();
         if (remainingMs <= 0) throw error;
         await new Promise((resolve) => setTimeout(resolve, remainingMs));
-        lastNavigation = -Infinity;
       }
     }
   } finally {

@@ -134,6 +134,23 @@ describe('code that a navigation stops, as in Firefox', () => {
     expect(outcome()).toBe('waiting');
   });
 
+  it('waits for a second navigation, too', async () => {
+    stopTime();
+    let calls = 0;
+    show(() => {
+      calls += 1;
+      return calls < 3 ? Promise.reject(stopped) : never();
+    });
+    window.dispatchEvent(new Event('beforeunload'));
+    await passTime(9_000);
+    window.dispatchEvent(new Event('beforeunload'));
+    await passTime(9_999);
+    expect(calls).toBe(2);
+    expect(outcome()).toBe('waiting');
+    await passTime(1);
+    expect(calls).toBe(3);
+  });
+
   it('fails when it fails again', async () => {
     stopTime();
     let calls = 0;
