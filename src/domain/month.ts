@@ -1,6 +1,8 @@
 import { months } from '@/domain/calendarNames';
 import type { Show } from '@/domain/entities';
+import { startingPrice } from '@/domain/entryPrices';
 import { isoDayOfShow } from '@/domain/isoDays';
+import type { Cents } from '@/shared/text/money';
 
 /** Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Vienna; their arithmetic needs no time zone. */
 
@@ -74,14 +76,30 @@ export function weeksOf(month: string): (string | undefined)[][] {
   return weeks;
 }
 
-/** The number of shows per day, ascending; shows without a date are omitted. */
-export function countByDay(shows: Show[]): Map<string, number> {
-  const counts = new Map<string, number>();
+/** What a list offers on one day. */
+export type DaySummary = {
+  count: number;
+  /** The cheapest known starting price, in cents. */
+  price: Cents | undefined;
+  isSoldOut: boolean;
+};
+
+/** The days with shows, `YYYY-MM-DD` ascending. Placeholder dates are omitted. */
+export function daySummaries(shows: Show[]): Map<string, DaySummary> {
+  const days = new Map<string, DaySummary>();
   for (const show of shows) {
     const day = isoDayOfShow(show);
-    if (day !== undefined) counts.set(day, (counts.get(day) ?? 0) + 1);
+    if (day === undefined) continue;
+    const { count, price, isSoldOut } = days.get(day) ?? { count: 0, price: undefined, isSoldOut: true };
+    const own = startingPrice(show)?.price;
+    const isCheaper = own !== undefined && (price === undefined || own < price);
+    days.set(day, {
+      count: count + 1,
+      price: isCheaper ? own : price,
+      isSoldOut: isSoldOut && show.soldOut,
+    });
   }
-  return new Map([...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map([...days].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The months from the first with a show to the last, and the month to show by default. */

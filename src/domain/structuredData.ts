@@ -15,11 +15,11 @@ import { unavailability } from '@/domain/availability';
 import { fitsCalendar } from '@/domain/calendarEntry';
 import { kindOf, scarcity } from '@/domain/cards';
 import { isoTime, isoWithOffset, startOf, viennaDay } from '@/domain/dates';
-import type { Movie, Product, Show } from '@/domain/entities';
+import { entryPrices, mandatoryProducts } from '@/domain/entryPrices';
+import type { Movie, Show } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { moviePath, showPath } from '@/domain/links';
 import { eurosFromCents } from '@/shared/text/money';
-import { offeredProducts, ticketPrice } from '@/domain/selection';
 import { moviePicture, showName, showPicture } from '@/domain/showNames';
 import { placeData } from '@/domain/venueData';
 import { venueOf } from '@/domain/venues';
@@ -72,43 +72,24 @@ function availability(show: Show, now: number): ItemAvailability | undefined {
   }
 }
 
-/** The spots of a market without a price of its own: the products of the first one's type (breakfast is not a spot). */
-function spotsOf(show: Show, products: Product[]): Product[] {
-  const kind = kindOf(show);
-  if (kind !== 'flohmarkt' && kind !== 'automarkt') return [];
-  const choices = products.filter(
-    ({ mandatory, productOrderType }) => !mandatory && productOrderType === 'product',
-  );
-  return choices.filter(({ productType }) => productType === choices[0]?.productType);
-}
-
-type Priced = { name?: string; price: Cents };
-
-function pricesOf(show: Show): Priced[] {
-  const products = offeredProducts({ ...show, productPackages: [] });
-  const fees = products.reduce((sum, { mandatory, price }) => (mandatory ? sum + price : sum), 0);
-  const own = ticketPrice(show);
-  if (own > 0) return [{ price: own + fees }];
-  // A price of 0 means unknown.
-  return spotsOf(show, products)
-    .filter(({ price }) => price > 0)
-    .map(({ productName, price }) => ({ name: productName, price: price + fees }));
-}
-
+/** The same prices as on cards and pages; what is mandatory with a ticket is an offer of its own. */
 function offers(show: Show, { origin, now }: Context): Offer[] | undefined {
   const state = availability(show, now);
-  if (!state) return undefined;
-  const found = pricesOf(show)
-    .filter(({ price }) => price > 0)
-    .map(({ name, price }): Offer => ({
-      '@type': 'Offer',
-      ...known({ name }),
-      price: eurosFromCents(price).toFixed(2),
-      priceCurrency: 'EUR',
-      availability: state,
-      url: origin + showPath(show),
-    }));
-  return found.length > 0 ? found : undefined;
+  const prices = entryPrices(show);
+  if (!state || prices.length === 0) return undefined;
+  const offer = (name: string | undefined, price: Cents) => ({
+    '@type': 'Offer' as const,
+    ...known({ name }),
+    price: eurosFromCents(price).toFixed(2),
+    priceCurrency: 'EUR',
+  });
+  const addOns = mandatoryProducts(show).map(({ productName, price }) => offer(productName, price));
+  return prices.map(({ name, price }): Offer => ({
+    ...offer(name, price),
+    availability: state,
+    url: origin + showPath(show),
+    ...(addOns.length > 0 && { addOn: addOns }),
+  }));
 }
 
 /** The cast is omitted: the backend sends it as one line of text. */

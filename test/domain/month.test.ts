@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
-  countByDay,
+  daySummaries,
   endOfWeek,
   monthRange,
   monthTitle,
@@ -10,7 +10,8 @@ import {
   shownMonth,
   weeksOf,
 } from '@/domain/month';
-import { filmShow } from '@test/domain/examples';
+import type { Show } from '@/domain/entities';
+import { filmShow, movieExample } from '@test/domain/examples';
 import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 
 describe.each(zonesToTry)('months in the time zone %s', (zone) => {
@@ -78,20 +79,33 @@ describe.each(zonesToTry)('months in the time zone %s', (zone) => {
   });
 });
 
-describe('countByDay', () => {
-  it('counts the shows of each day in order, without undated shows', () => {
+describe('daySummaries', () => {
+  it('count the shows of each day in order, without undated shows', () => {
     const dates = ['22.11.2026', '01.01.2027', '22.11.2026', '31.12.2099', 'Sommer', '02.11.2026'];
-    const counts = countByDay(dates.map((date, showId) => filmShow({ showId, date })));
-    expect([...counts]).toEqual([
+    const summaries = daySummaries(dates.map((date, showId) => filmShow({ showId, date })));
+    expect([...summaries].map(([day, { count }]) => [day, count])).toEqual([
       ['2026-11-02', 1],
       ['2026-11-22', 2],
       ['2027-01-01', 1],
     ]);
   });
 
-  it('lists a show with an ISO date under its day in Vienna', () => {
+  it('list a show with an ISO date under its day in Vienna', () => {
     const show = filmShow({ date: '', time: undefined, dateISO: '2026-12-31T23:30:00Z' });
-    expect([...countByDay([show]).keys()]).toEqual(['2027-01-01']);
+    expect([...daySummaries([show]).keys()]).toEqual(['2027-01-01']);
+  });
+
+  it('name the cheapest price of what is not sold out, and whether all is', () => {
+    const priced = (showId: number, price: number, soldOut = false) =>
+      filmShow({ showId, date: '22.11.2026', movie: movieExample({ price }), soldOut });
+    const of = (shows: Show[]) => daySummaries(shows).get('2026-11-22');
+    expect(of([priced(1, 1400), priced(2, 1250), priced(3, 900, true)])).toEqual({
+      count: 3,
+      price: 1250,
+      isSoldOut: false,
+    });
+    expect(of([priced(1, 1400, true)])).toEqual({ count: 1, price: undefined, isSoldOut: true });
+    expect(of([priced(1, 0)])).toEqual({ count: 1, price: undefined, isSoldOut: false });
   });
 });
 

@@ -508,7 +508,7 @@ describe('the programme by month', () => {
       expect(address()).toBe(program());
     });
 
-    it('names each day with its number of shows, weeks from Monday on', async () => {
+    it('names each day with its number of shows and its lowest price, weeks from Monday on', async () => {
       await openMonth();
       const headers = within(await grid()).getAllByRole('columnheader');
       expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -520,8 +520,8 @@ describe('the programme by month', () => {
         'Sa',
         'So',
       ]);
-      expect(day(friday)).toHaveAccessibleName(`${friday}, 2 Termine`);
-      expect(day(thursday)).toHaveAccessibleName(`${thursday}, 1 Termin`);
+      expect(day(friday)).toHaveAccessibleName(`${friday}, 2 Termine, ab €\u00a012,50`);
+      expect(day(thursday)).toHaveAccessibleName(`${thursday}, 1 Termin, ab €\u00a012,50`);
       expect(day(thursday)).toHaveAttribute('aria-current', 'date');
       const empty = day('Montag, 20. April 2026');
       expect(empty).toHaveAccessibleName('Montag, 20. April 2026, kein Termin');
@@ -554,7 +554,9 @@ describe('the programme by month', () => {
     it('counts only the matching shows', async () => {
       await openMonth({ suche: 'faust' });
       expect(day(friday)).toHaveAccessibleName(`${friday}, kein Termin`);
-      expect(day('Samstag, 25. April 2026')).toHaveAccessibleName('Samstag, 25. April 2026, 1 Termin');
+      expect(day('Samstag, 25. April 2026')).toHaveAccessibleName(
+        'Samstag, 25. April 2026, 1 Termin, ab €\u00a012,50',
+      );
     });
 
     it('offers months with shows only, and keeps the month in the address', async () => {

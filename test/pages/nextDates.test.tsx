@@ -44,8 +44,8 @@ describe('the next dates of a film', () => {
     renderApp(showAt(301));
     const links = await datesOf('Weitere Termine');
     expect(links.map((link) => link.textContent)).toEqual([
-      expect.stringMatching(/^Fr\., 24\.04\.2026, 20:30\sUhr, Große Leinwand$/),
-      expect.stringMatching(/^So\., 10\.05\.2026, 20:30\sUhr, Große Leinwand$/),
+      expect.stringMatching(/^Fr\., 24\.04\.2026, 20:30\sUhr, Große Leinwandab €\s12,50 pro Ticket/),
+      expect.stringMatching(/^So\., 10\.05\.2026, 20:30\sUhr, Große Leinwandab €\s12,50 pro Ticket/),
     ]);
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/show\//);
     expect(requestsTo(listCall).map(({ query }) => query)).toEqual([{ s1: 'fetch', showtype: 'kino' }]);

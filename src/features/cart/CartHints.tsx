@@ -3,7 +3,8 @@ import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartHintTexts } from './texts';
-import { ownPriceTexts, quantityTexts } from '@/features/catalogue/showTexts';
+import { ownPriceTexts } from '@/features/catalogue/programTexts';
+import { quantityTexts } from '@/features/catalogue/showTexts';
 
 /** Hints at unusual counts without blocking the order. The live region announces new hints. */
 export function CartHints({ cart }: { cart: Cart }) {

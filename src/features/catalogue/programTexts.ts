@@ -1,4 +1,4 @@
-import type { EventType, FomoStatus, RibbonType } from '@/domain/entities';
+import type { EventType, FomoStatus, RibbonType, ShowKind } from '@/domain/entities';
 
 export const programHeadings = {
   movies: 'Kinoprogramm',
@@ -100,6 +100,19 @@ export const bookingTexts: Record<EventType, string> = {
   flohmarkt: 'Standplatz buchen',
   automarkt: 'Verkaufsplatz buchen',
   publicevent: 'Ticket kaufen',
+};
+
+/** What a show sells: a ticket or a place for a stall. */
+export const ownPriceTexts: Record<ShowKind, string> = {
+  kino: 'Ticket',
+  flohmarkt: 'Standplatz',
+  automarkt: 'Verkaufsplatz',
+  publicevent: 'Ticket',
+};
+
+export const priceTexts = {
+  from: (kind: ShowKind, price: string) => `ab ${price} pro ${ownPriceTexts[kind]}`,
+  perBooking: (price: string) => `+ ${price} pro Buchung`,
 };
 
 export const scarcityTexts: Record<FomoStatus, string> = {

@@ -2,13 +2,6 @@ import type { ShowKind } from '@/domain/entities';
 import { bookingTexts, cardTexts } from './programTexts';
 import { commonTexts } from '@/shared/config/commonTexts';
 
-export const ownPriceTexts: Record<ShowKind, string> = {
-  kino: 'Ticket',
-  flohmarkt: 'Standplatz',
-  automarkt: 'Verkaufsplatz',
-  publicevent: 'Ticket',
-};
-
 /** The button that adds a show to the cart; for an event the same text as on its card. */
 export const addTexts: Record<ShowKind, string> = { kino: 'In den Warenkorb', ...bookingTexts };
 

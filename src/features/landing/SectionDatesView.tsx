@@ -4,6 +4,7 @@ import { dayAndTime, dayAndMonth } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
+import { StartingPrice } from '@/features/catalogue/cards/StartingPrice';
 import { scarcityTexts } from '@/features/catalogue/programTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 
@@ -29,6 +30,7 @@ function SectionDate({ show, Picture }: Parts & { show: Show }) {
           <strong>{name}</strong>
           <span className="section-when">{dayAndTime(show)}</span>
           {show.location && <span>{show.location}</span>}
+          <StartingPrice show={show} />
           {fomo && <span className="section-state">{scarcityTexts[fomo]}</span>}
         </span>
         {show.movie ? (

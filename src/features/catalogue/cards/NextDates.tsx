@@ -7,6 +7,7 @@ import { showName } from '@/domain/showNames';
 import { scarcityTexts } from '@/features/catalogue/programTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { Link } from '@/shared/ui/Link';
+import { StartingPrice } from './StartingPrice';
 import './nextDates.scss';
 
 type Props = {
@@ -39,6 +40,7 @@ export function NextDates({ shows, now, isMixed = false, isNamed = isMixed }: Pr
                 <span className={isNamed ? undefined : 'next-when'}>{dayAndTime(show)}</span>
                 {show.location && <span className="soft">{`, ${show.location}`}</span>}
               </span>
+              <StartingPrice show={show} />
               {state && <span className="next-state">{state}</span>}
             </Link>
           </li>

@@ -7,6 +7,7 @@ import { showName, showPicture } from '@/domain/showNames';
 import { ribbonTexts, scarcityTexts } from '@/features/catalogue/programTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 import { EventActions, MovieActions } from './CardActions';
+import { StartingPrice } from './StartingPrice';
 
 /** The level of the day heading; card headings are one level below. */
 export type DayHeading = 'h2' | 'h3';
@@ -44,6 +45,7 @@ export function ShowCardView({ show, below, anchor, onRemind, Picture, heart }: 
       {show.location && <p className="show-venue">{show.location}</p>}
       {heart}
       <div className="show-actions">
+        <StartingPrice show={show} />
         {fomo && <p className="scarcity">{scarcityTexts[fomo]}</p>}
         {show.movie ? (
           <MovieActions show={show} movie={show.movie} context={`${name}, ${when}`} onRemind={onRemind} />

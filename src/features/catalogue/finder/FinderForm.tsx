@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { shortDay } from '@/domain/dateTexts';
 import type { Show, ShowKind } from '@/domain/entities';
 import { textOfIsoDay } from '@/domain/isoDays';
-import { countByDay, monthRange, shownMonth } from '@/domain/month';
+import { daySummaries, monthRange, shownMonth, type DaySummary } from '@/domain/month';
 import type { FilterOffers, ProgramFilter } from '@/domain/programFilter';
 import { filterShows, prepareSearch } from '@/domain/programSearch';
 import { inChunks } from '@/shared/browser/inChunks';
@@ -61,10 +61,10 @@ export function FinderForm({
   }, [listName]);
   useEffect(() => inChunks(listed ?? [], prepareSearch), [listed]);
 
-  const counts = offers.day
-    ? countByDay(filterShows(listed ?? [], { text: filter.text }))
-    : new Map<string, number>();
-  const days = [...counts.keys()];
+  const summaries = offers.day
+    ? daySummaries(filterShows(listed ?? [], { text: filter.text }))
+    : new Map<string, DaySummary>();
+  const days = [...summaries.keys()];
   const range = monthRange(days, shown.day, today);
   const month = shownMonth(shown.month, range);
 
@@ -109,7 +109,7 @@ export function FinderForm({
               id="finden-tag"
               label={finderPanelTexts.day}
               value={shown.day ?? ''}
-              options={dayOptions(counts, shown.day)}
+              options={dayOptions(summaries, shown.day)}
               onChange={(day) => change({ day: day || undefined, month: undefined })}
             />
             <Button
@@ -129,7 +129,7 @@ export function FinderForm({
           <MonthCalendar
             month={month}
             range={range}
-            counts={counts}
+            summaries={summaries}
             chosen={shown.day}
             today={today}
             onMonth={(wanted) => changeDay(shown.day, wanted)}
@@ -142,8 +142,8 @@ export function FinderForm({
 }
 
 /** The days with shows, and the chosen day even if it has none. */
-function dayOptions(counts: Map<string, number>, chosen: string | undefined) {
-  const days = new Map(counts);
+function dayOptions(summaries: Map<string, DaySummary>, chosen: string | undefined) {
+  const days = new Map([...summaries].map(([day, { count }]) => [day, count]));
   if (chosen !== undefined && !days.has(chosen)) days.set(chosen, 0);
   const listed = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return [

@@ -8,18 +8,18 @@ import {
   type MonthRange,
   addDays,
   endOfWeek,
+  type DaySummary,
 } from '@/domain/month';
 import { monthViewTexts } from './finderPanelTexts';
-import { longDay } from '@/domain/dateTexts';
-import { textOfIsoDay } from '@/domain/isoDays';
 import { useSwipe } from '@/shared/ui/useSwipe';
+import { MonthDay } from './MonthDay';
 
 type Props = {
   /** `YYYY-MM`. */
   month: string;
   range: MonthRange;
-  /** Number of shows per day. */
-  counts: Map<string, number>;
+  /** The days with shows. */
+  summaries: Map<string, DaySummary>;
   chosen: string | undefined;
   today: string;
   onMonth: (month: string) => void;
@@ -29,12 +29,13 @@ type Props = {
 /**
  * The date grid pattern of the ARIA Authoring Practices Guide: one tab stop, arrow keys, Home, End, Page Up and Down.
  */
-export function MonthCalendar({ month, range, counts, chosen, today, onMonth, onDay }: Props) {
+export function MonthCalendar({ month, range, summaries, chosen, today, onMonth, onDay }: Props) {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
   const [visited, setVisited] = useState<string>();
-  const days = [...counts.keys()].filter((day) => monthOf(day) === month);
+  const days = [...summaries.keys()].filter((day) => monthOf(day) === month);
+  const isPriced = days.some((day) => summaries.get(day)?.price !== undefined);
   const inMonth = (day: string | undefined) => day !== undefined && monthOf(day) === month;
   const stop =
     [visited, chosen, days.find((day) => day >= today), days[0], today].find(inMonth) ?? `${month}-01`;
@@ -54,7 +55,7 @@ export function MonthCalendar({ month, range, counts, chosen, today, onMonth, on
 
   function choose(day: string) {
     setVisited(day);
-    if (counts.has(day)) onDay(day);
+    if (summaries.has(day)) onDay(day);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -116,7 +117,7 @@ export function MonthCalendar({ month, range, counts, chosen, today, onMonth, on
                   <MonthDay
                     key={day}
                     day={day}
-                    count={counts.get(day) ?? 0}
+                    summary={summaries.get(day)}
                     isChosen={day === chosen}
                     isToday={day === today}
                     isStop={day === stop}
@@ -128,6 +129,7 @@ export function MonthCalendar({ month, range, counts, chosen, today, onMonth, on
           ))}
         </tbody>
       </table>
+      {isPriced && <p className="month-legend">{monthViewTexts.legend}</p>}
     </>
   );
 }
@@ -140,38 +142,6 @@ function MonthButton({ label, isOff, onTurn, children }: MonthButtonProps) {
     <button type="button" aria-label={label} aria-disabled={isOff} onClick={isOff ? undefined : onTurn}>
       {children}
     </button>
-  );
-}
-
-type MonthDayProps = {
-  /** `YYYY-MM-DD`. */
-  day: string;
-  count: number;
-  isChosen: boolean;
-  isToday: boolean;
-  isStop: boolean;
-  onChoose: (day: string) => void;
-};
-
-const maxDots = 3;
-
-/** A day without shows is focusable but disabled. The grid handles the keyboard. */
-function MonthDay({ day, count, isChosen, isToday, isStop, onChoose }: MonthDayProps) {
-  return (
-    <td
-      role="gridcell"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={monthViewTexts.dayLabel(longDay(textOfIsoDay(day)), count)}
-      aria-selected={isChosen}
-      aria-disabled={count === 0}
-      aria-current={isToday ? 'date' : undefined}
-      onClick={() => onChoose(day)}
-    >
-      <span className="month-day">
-        <span className="month-number">{Number(day.slice(8))}</span>
-        <span className="month-marks">{'•'.repeat(Math.min(count, maxDots))}</span>
-      </span>
-    </td>
   );
 }
 

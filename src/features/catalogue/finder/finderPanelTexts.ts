@@ -40,7 +40,9 @@ export const monthViewTexts = {
     ['Sa', 'Samstag'],
     ['So', 'Sonntag'],
   ] as const,
-  dayLabel: (day: string, count: number) => `${day}, ${count === 0 ? 'kein Termin' : dates(count)}`,
+  legend: 'Unter jedem Tag steht der niedrigste Preis in Euro.',
+  dayLabel: (day: string, count: number, price: string | undefined) =>
+    [day, count === 0 ? 'kein Termin' : dates(count), price && `ab ${price}`].filter(Boolean).join(', '),
 };
 
 export const nothingTodayTexts = {

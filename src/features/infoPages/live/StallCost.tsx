@@ -11,7 +11,8 @@ import { PackageChoices } from '@/features/booking/PackageChoices';
 import { ProductChoices } from '@/features/booking/ProductChoices';
 import { packageChosen, showSlice } from '@/features/booking/showSlice';
 import { stallCalculatorTexts as texts, stallPricesTexts } from '@/features/infoPages/livePartTexts';
-import { ownPriceTexts, quantityTexts } from '@/features/catalogue/showTexts';
+import { ownPriceTexts } from '@/features/catalogue/programTexts';
+import { quantityTexts } from '@/features/catalogue/showTexts';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { Verbatim } from '@/shared/ui/Verbatim';
 
