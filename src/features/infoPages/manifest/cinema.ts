@@ -47,15 +47,15 @@ export const cinemaPages = [
     title: 'Testsieger Autokino? Was Bewertungen sagen',
     crumb: 'Bewertungen',
     description:
-      'Einen Testsieg behaupten wir nicht. Hier steht, wie das Autokino bewertet ist und wie du Sterne und Stimmen richtig liest.',
+      'Einen Testsieg behaupten wir nicht. Wie das Autokino bewertet ist, wie du Sterne und Siegel liest und wie du einen Abend selbst testest.',
   },
   {
     address: '/kino/partner',
     group: 'kino',
-    title: 'Partner werden: für Firmen und Vereine',
-    crumb: 'Partner',
+    title: 'Zusammenarbeit: für Firmen und Vereine',
+    crumb: 'Zusammenarbeit',
     description:
-      'Wie Firmen, Vereine und Schulen mit dem Autokino zusammenarbeiten: der kürzeste Weg je Anliegen und ein Muster für eine gute Anfrage.',
+      'Partnerschaft mit dem Autokino für Firmen, Vereine und Schulen: der kürzeste Weg je Anliegen und ein Muster für eine gute Anfrage.',
   },
   {
     address: '/kino/babykino',

@@ -55,7 +55,7 @@ export const themePages = [
     title: 'Grease im Autokino: Handlung, Lieder, Termine',
     crumb: 'Grease',
     description:
-      'Worum es in „Grease“ von 1978 geht, welche Lieder man mitsingt, für wen der Film im Autokino passt und ob er gerade im Programm steht.',
+      'Worum es in „Grease“ von 1978 geht, welche Lieder zum Mitsingen sind, für wen der Film im Autokino passt und ob er gerade im Programm steht.',
   },
   {
     address: '/kino/film/dirty-dancing',
