@@ -159,6 +159,6 @@ export const marketPages = [
     title: 'Flohmarkt für Gänserndorf und das Marchfeld',
     crumb: 'Gänserndorf',
     description:
-      'Aus Gänserndorf zum Flohmarkt: die nächsten Markttage, ein Wochenplan für Pendler, gefragte Ware aus Garage und Garten und wie du zweimal fährst.',
+      'Aus Gänserndorf zum Flohmarkt: die nächsten Markttage, ein Plan für die Woche davor, gefragte Ware aus Garage und Garten und wie du zweimal fährst.',
   },
 ] as const satisfies readonly Page[];
