@@ -20,7 +20,7 @@ export const marketPages = [
   {
     address: '/flohmarkt-wien/checklist-fuer-flohmarkt-verkaufer',
     group: 'flohmarkt',
-    title: 'Checkliste für Flohmarkt-Verkäufer zum Abhaken',
+    title: 'Checkliste für den Flohmarkt-Verkauf zum Abhaken',
     crumb: 'Checkliste',
     description:
       'Die Checkliste für deinen Flohmarkttag zum Abhaken und Ausdrucken: die Wochen davor, der Vortag, der Morgen, der Markt selbst und der Tag danach.',

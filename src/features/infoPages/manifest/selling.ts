@@ -52,7 +52,7 @@ export const sellingPages = [
   {
     address: '/flohmarkt-wien/einnahmen',
     group: 'flohmarkt',
-    title: 'Was kann man am Flohmarkt verdienen?',
+    title: 'Was kannst du am Flohmarkt verdienen?',
     crumb: 'Einnahmen',
     description:
       'Wie du vorab ausrechnest, ob sich ein Flohmarkttag lohnt: aktuelle Standpreise, eine Schätzung deiner Ware und ein Rechenbeispiel ohne Versprechen.',

@@ -52,7 +52,7 @@ export const stallPages = [
   {
     address: '/flohmarkt-wien/elektrogeraete-verkaufen',
     group: 'flohmarkt',
-    title: 'Elektrogeräte am Flohmarkt verkaufen: worauf achten',
+    title: 'Elektrogeräte am Flohmarkt verkaufen: so geht es',
     crumb: 'Elektrogeräte verkaufen',
     description:
       'Geräte daheim testen, Daten löschen, Mängel aufschreiben und am Flohmarkt ohne Steckdose vorführen: so verkaufst du Elektrisches.',

@@ -84,8 +84,8 @@ export const themePages = [
   {
     address: '/flohmarkt-wien/besucher-tipps',
     group: 'flohmarkt',
-    title: 'Flohmarkt Wien besuchen: Tipps für Besucher',
-    crumb: 'Tipps für Besucher',
+    title: 'Flohmarkt Wien besuchen: Tipps für den Markttag',
+    crumb: 'Tipps für den Besuch',
     description:
       'Was du zum Flohmarkt mitnimmst, in welcher Reihenfolge du die Stände abgehst und mit welchen Umgangsformen du besser handelst.',
   },
