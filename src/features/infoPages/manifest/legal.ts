@@ -15,7 +15,7 @@ export const legalPages = [
     title: 'Flohmarkt ohne Gewerbeschein: was gilt?',
     crumb: 'Gewerbeschein',
     description:
-      'Woran man privates und gewerbliches Verkaufen in Österreich unterscheidet, drei Fälle aus dem Alltag und der Weg zur Gewerbeberechtigung.',
+      'Woran du privates und gewerbliches Verkaufen in Österreich unterscheidest, drei Fälle aus dem Alltag und der Weg zur Gewerbeberechtigung.',
   },
   {
     address: '/flohmarkt-wien/steuern',
@@ -52,10 +52,10 @@ export const legalPages = [
   {
     address: '/flohmarkt-wien/neuware',
     group: 'flohmarkt',
-    title: 'Neuware und Händler am Flohmarkt',
-    crumb: 'Neuware und Händler',
+    title: 'Neuware und Handel am Flohmarkt',
+    crumb: 'Neuware und Handel',
     description:
-      'Was am Flohmarkt als Neuware gilt, was gewerbliche Händlerinnen und Händler mitbringen müssen und was du vor der Buchung klären solltest.',
+      'Was am Flohmarkt als Neuware gilt, was du bei gewerblichem Verkauf mitbringen musst und was du vor der Buchung klären solltest.',
   },
   {
     address: '/flohmarkt-wien/vereine-und-schulklassen',

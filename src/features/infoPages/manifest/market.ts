@@ -39,7 +39,7 @@ export const marketPages = [
     title: 'Flohmarkt-Bewertungen: was die Sterne sagen',
     crumb: 'Bewertungen',
     description:
-      'Die Bewertungen unseres Flohmarkts und wie du sie liest: was ein Durchschnitt aussagt, worauf du beim Vergleich achtest und wie deine Meinung ankommt.',
+      'Die Bewertungen unseres Flohmarkts und wie du sie liest: was ein Durchschnitt aussagt, wie du einen Markttag selbst prüfst und wie deine Meinung ankommt.',
   },
   {
     address: '/flohmarkt-wien/kinoprogramm-wien',

@@ -31,7 +31,7 @@ export const stallPages = [
     title: 'Früh am Flohmarkt sein: lohnt sich die erste Stunde?',
     crumb: 'Früh da sein',
     description:
-      'Wer in der Früh über den Flohmarkt geht, wie du deine Weckzeit berechnest und warum du im Halbdunkel nichts verschenken sollst.',
+      'Wer in der Früh über den Flohmarkt geht, wie du deine Weckzeit berechnest und was du bei Fragen nach der ganzen Schachtel antwortest.',
   },
   {
     address: '/flohmarkt-wien/kleidung-verkaufen',
