@@ -84,10 +84,10 @@ export const marketPages = [
   {
     address: '/flohmarkt-wien/parken',
     group: 'flohmarkt',
-    title: 'Parken beim Flohmarkt: Besucher und Verkäufer',
+    title: 'Parken beim Flohmarkt: zum Stöbern und mit Stand',
     crumb: 'Parken',
     description:
-      'Parken beim Flohmarkt: was Besucher am Vorabend prüfen, was du mit dem Auto beim Stand klärst, wie du große Stücke abholst und was nicht im Auto bleibt.',
+      'Parken beim Flohmarkt: was du fürs Stöbern am Vorabend prüfst, was du mit dem Auto beim Stand klärst, wie du große Stücke abholst und was nicht im Auto bleibt.',
   },
   {
     address: '/flohmarkt-wien/wetter',

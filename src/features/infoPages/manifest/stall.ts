@@ -4,7 +4,7 @@ export const stallPages = [
   {
     address: '/flohmarkt-wien/standgestaltung',
     group: 'flohmarkt',
-    title: 'Stand am Flohmarkt gestalten: so bleibt man stehen',
+    title: 'Stand am Flohmarkt gestalten: so bleiben Leute stehen',
     crumb: 'Standgestaltung',
     description:
       'Drei Höhen, eine ruhige Unterlage und klare Gruppen: wie du deinen Flohmarktstand so einrichtest, dass Leute stehen bleiben.',
@@ -71,7 +71,7 @@ export const stallPages = [
     title: 'Schallplatten am Flohmarkt verkaufen und bewerten',
     crumb: 'Schallplatten verkaufen',
     description:
-      'Schallplatten beurteilen, Pressungen finden, schonend reinigen und am Flohmarkt so aufstellen, dass Sammler gern blättern.',
+      'Schallplatten beurteilen, Pressungen finden, schonend reinigen und am Flohmarkt so aufstellen, dass alle gern darin blättern.',
   },
   {
     address: '/flohmarkt-wien/geschirr-verpacken',
