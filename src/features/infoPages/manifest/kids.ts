@@ -7,7 +7,7 @@ export const kidsPages = [
     title: 'Kinderflohmarkt in Wien und Umgebung',
     crumb: 'Kinderflohmarkt',
     description:
-      'Was der Kinderflohmarkt ist, für wen er sich lohnt und wie du online einen Stand buchst, dazu die nächsten Termine und alle Ratgeber.',
+      'Was der Kinderflohmarkt ist, für wen er sich lohnt, was in welchem Alter frei wird und wie du online einen Stand buchst, mit den nächsten Terminen.',
   },
   {
     address: '/kinderflohmarkt/kinderflohmarkt-wien-sonntag',
@@ -23,7 +23,7 @@ export const kidsPages = [
     title: 'Kinderflohmarkt: häufige Fragen und Antworten',
     crumb: 'Häufige Fragen',
     description:
-      'Kurze Antworten auf Fragen zum Kinderflohmarkt: Termin und Ort, Stand buchen und stornieren, gefragte Ware und Kinder am Stand.',
+      'Antworten zum Kinderflohmarkt, die nur Familien brauchen: Termin, wickeln und stillen, richtige Größe, gefragte Ware und Kinder am Stand.',
   },
   {
     address: '/kinderflohmarkt/tipps-fuer-eltern',

@@ -55,7 +55,7 @@ export const marketPages = [
     title: 'Vorteile: was für einen Flohmarktstand spricht',
     crumb: 'Vorteile',
     description:
-      'Fixer Markttag, klare Kosten und Buchung am Handy: was dir ein Stand an unserem Flohmarkt bringt und wann du dir den Platz besser noch überlegst.',
+      'Fixer Markttag, klare Kosten und Buchung am Handy: was dir ein Stand an unserem Flohmarkt bringt und wann Kommission, Ankauf oder Spende besser passt.',
   },
   {
     address: '/flohmarkt-wien/anfahrt',
