@@ -88,7 +88,7 @@ const kids = paths.kidsProgram.to();
 const ofFlohmarkt: Menus = {
   Flohmarkt: {
     'Standplatz buchen': bookStall,
-    Besuchertipps: paths.visitorTips.to(),
+    'Tipps für den Besuch': paths.visitorTips.to(),
     Kinderflohmarkt: paths.kinderflohmarkt.to(),
     Vorteile: paths.advantages.to(),
     Anfahrt: paths.flohmarktArrival.to(),

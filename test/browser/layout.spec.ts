@@ -171,7 +171,7 @@ test('the menu of the current page and its link are marked', async ({ page }) =>
 test('the footer is compact up to 768 px', async ({ page }) => {
   for (const [address, kept, left] of [
     [missing, 'Veranstaltungen', 'Open-Air-Kino'],
-    [landing, 'Standplatz buchen', 'Besuchertipps'],
+    [landing, 'Standplatz buchen', 'Tipps für den Besuch'],
   ] as const) {
     await open(page, address);
     for (const width of [768, 769]) {

@@ -470,7 +470,7 @@ describe('failures of signing in', () => {
 
     it.each([
       ['Login', { status: 401 }, 'E-Mail-Adresse oder Passwort stimmt nicht.'],
-      ['Login', { status: 404 }, 'Hier kann man sich gerade nicht anmelden.'],
+      ['Login', { status: 404 }, 'Die Anmeldung ist gerade nicht möglich.'],
       ['Login', { status: 500 }, 'Bei uns ist gerade etwas durcheinander.'],
       ['Login', { drop: true }, 'Keine Verbindung.'],
       ['Register', { status: 409 }, 'Mit diesen Angaben konnten wir kein Konto anlegen.'],

@@ -354,7 +354,7 @@ describe('the states of a payment', () => {
 
   describe('a check that finds nothing', () => {
     it.each([
-      [{ status: 404 }, 'Diese Bestellung kennen wir nicht', /^Prüfe die Bestellnummer/],
+      [{ status: 404 }, 'Diese Bestellung kennen wir nicht', /^Prüf die Bestellnummer/],
       [{ status: 500 }, 'Wir können den Stand', /^Bei uns ist gerade etwas durcheinander/],
       [{ raw: '<html>Wartung</html>' }, 'Wir können den Stand', /^Die Antwort war unvollständig/],
       [{ drop: true }, 'Wir können den Stand', /^Keine Verbindung/],

@@ -201,7 +201,7 @@ describe('redeeming a voucher', () => {
   it('sends nothing while the cart is empty', async () => {
     const { redeem } = await openCart();
     await redeem('WILLKOMMEN10');
-    expect(box()).toHaveAccessibleDescription(/Lege zuerst etwas in den Warenkorb/);
+    expect(box()).toHaveAccessibleDescription(/Leg zuerst etwas in den Warenkorb/);
     expect(requestsTo(call)).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe('redeeming a voucher', () => {
     await redeem('WILLKOMMEN10');
     await user.click(button('Menge verringern: Metropolis'));
     release();
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(/Lege zuerst etwas in den Warenkorb/));
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(/Leg zuerst etwas in den Warenkorb/));
     expect(screen.queryByText('Gutschein wurde dem Warenkorb hinzugefügt')).toBeNull();
     expect(storedCart()).toEqual({});
     expect(box()).toHaveValue('WILLKOMMEN10');

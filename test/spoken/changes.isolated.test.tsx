@@ -155,7 +155,7 @@ describe('a screen reader hears each change once', () => {
     expect(await shop.during('the programme', async () => visit(paths.program.to()))).toEqual([
       'heading, Kinoprogramm, level 1',
       `heading, ${title}, level 1`,
-      'assertive: Bei uns ist gerade etwas durcheinander. Probiere es in ein paar Minuten noch einmal.',
+      'assertive: Bei uns ist gerade etwas durcheinander. Probier es in ein paar Minuten noch einmal.',
     ]);
     await shop.read('button, Erneut versuchen');
     expect(await shop.press()).toEqual(['heading, Kinoprogramm, level 1']);

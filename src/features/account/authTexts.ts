@@ -56,13 +56,13 @@ export const authFailures = {
     unclear:
       'Es ist unklar, ob dein Konto angelegt wurde. Melde dich unter „Login“ damit an; gelingt das nicht, leg es noch einmal an.',
   },
-  missing: 'Hier kann man sich gerade nicht anmelden. Probiere es später noch einmal.',
+  missing: 'Die Anmeldung ist gerade nicht möglich. Probier es später noch einmal.',
 };
 
 export const logoutTexts = {
   submit: 'Abmelden',
   submitting: 'Du wirst abgemeldet …',
   failed: 'Das Abmelden hat nicht geklappt. Du bist noch angemeldet.',
-  unclear: 'Es ist unklar, ob du abgemeldet bist. Probiere es noch einmal.',
+  unclear: 'Es ist unklar, ob du abgemeldet bist. Probier es noch einmal.',
   slow: authTexts.slow,
 };

@@ -6,7 +6,7 @@ export const voucherTexts = {
   checkoutStopped: 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kasse gehen.',
   missing: 'Bitte gib einen Gutscheincode ein.',
   alreadyRedeemed: 'Diesen Gutschein hast du schon eingelöst.',
-  nothingToRedeemFor: 'Lege zuerst etwas in den Warenkorb, dann kannst du den Gutschein einlösen.',
+  nothingToRedeemFor: 'Leg zuerst etwas in den Warenkorb, dann kannst du den Gutschein einlösen.',
   code: (code: string) => `Code ${code}`,
   refused: (code: string) => `Der Code ${code} gilt nicht mehr und wurde entfernt.`,
   changed: (code: string, worth: string) => `Der Code ${code} ist jetzt ${worth} wert.`,

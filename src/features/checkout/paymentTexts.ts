@@ -57,7 +57,7 @@ export const paymentTexts = {
   numberMissing: 'Bitte gib deine Bestellnummer ein.',
   numberUnfit: 'Das ist keine Bestellnummer von uns.',
   unknownTitle: 'Diese Bestellung kennen wir nicht',
-  unknown: 'Prüfe die Bestellnummer in der Adresse. Wenn du bezahlt hast, hilft dir deine E-Mail weiter.',
+  unknown: 'Prüf die Bestellnummer in der Adresse. Wenn du bezahlt hast, hilft dir deine E-Mail weiter.',
   unreachableTitle: 'Wir können den Stand deiner Zahlung gerade nicht abfragen',
   unreachable:
     'Vielleicht ist deine Zahlung schon da: Schau in deinen Posteingang, bevor du noch einmal bestellst.',

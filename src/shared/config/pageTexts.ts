@@ -17,7 +17,7 @@ export const pageNames = {
   flohmarktProgram: 'Flohmarktkalender',
   kinderflohmarkt: 'Kinderflohmarkt',
   bookStall: 'Standplatz buchen',
-  visitorTips: 'Besuchertipps',
+  visitorTips: 'Tipps für den Besuch',
   advantages: 'Vorteile',
   flohmarktArrival: 'Anfahrt',
   flohmarktFaqs: 'FAQ',

@@ -1,14 +1,14 @@
 /** Messages by kind of failure; there are no other kinds. */
 export const errorTexts = {
-  network: 'Keine Verbindung. Prüfe dein Internet und probiere es noch einmal.',
-  timeout: 'Die Antwort hat zu lange gebraucht. Probiere es noch einmal.',
+  network: 'Keine Verbindung. Prüf dein Internet und probier es noch einmal.',
+  timeout: 'Die Antwort hat zu lange gebraucht. Probier es noch einmal.',
   unauthorized: 'Dafür fehlt die Berechtigung.',
   notFound: 'Das haben wir nicht gefunden.',
   refused: 'Das hat leider nicht geklappt.',
-  malformed: 'Die Antwort war unvollständig. Probiere es noch einmal.',
-  server: 'Bei uns ist gerade etwas durcheinander. Probiere es in ein paar Minuten noch einmal.',
+  malformed: 'Die Antwort war unvollständig. Probier es noch einmal.',
+  server: 'Bei uns ist gerade etwas durcheinander. Probier es in ein paar Minuten noch einmal.',
   cancelled: 'Du kannst es jederzeit noch einmal probieren.',
-  unexpected: 'Da ist etwas schiefgegangen. Probiere es noch einmal.',
+  unexpected: 'Da ist etwas schiefgegangen. Probier es noch einmal.',
 };
 
 export type ErrorKind = keyof typeof errorTexts;

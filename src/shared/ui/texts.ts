@@ -12,7 +12,7 @@ export const statusTexts = {
     },
     outdated: {
       title: 'Diese Seite konnte nicht geladen werden',
-      text: 'Vielleicht gibt es eine neue Version. Lade die Seite neu, dein Warenkorb bleibt, wie er ist.',
+      text: 'Vielleicht gibt es eine neue Version. Lad die Seite neu, dein Warenkorb bleibt, wie er ist.',
     },
     render: {
       title: 'Auf dieser Seite ist etwas schiefgegangen',
