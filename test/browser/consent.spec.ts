@@ -44,6 +44,17 @@ const untilScriptsRun = (page: Page) =>
 /** Scripts keep sending until their page is closed. */
 const untilScriptsAreGone = (page: Page) => page.waitForFunction(() => !(window as Marked).ranScripts);
 
+test('on a phone the banner takes at most a fifth of the screen', async ({ page, context }) => {
+  await forgetConsent(context);
+  await page.goto('/');
+  const box = await banner(page).boundingBox();
+  expect(box!.height).toBeLessThanOrEqual(phone.height / 5);
+  const [accept, decline] = await Promise.all(
+    ['Akzeptieren', 'Ablehnen'].map((name) => button(page, name).boundingBox()),
+  );
+  expect(accept).toMatchObject({ y: decline!.y, width: decline!.width, height: decline!.height });
+});
+
 test('before the choice, and after „Ablehnen“, no third party receives a request', async ({
   page,
   context,

@@ -2,7 +2,6 @@
 export const bannerTexts = {
   label: 'Cookie-Hinweis',
   text: 'Diese Website benutzt Cookies. Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.',
-  promise: 'Vor deiner Zustimmung laden wir nichts von Dritten.',
   imprint: 'Impressum und Datenschutz',
   accept: 'Akzeptieren',
   decline: 'Ablehnen',
@@ -12,7 +11,7 @@ export const bannerTexts = {
 export const consentTexts = {
   title: 'Cookie-Einstellungen',
   necessary:
-    'Ohne deine Zustimmung speichern wir nur, was der Shop braucht, etwa Warenkorb, Anmeldung, Favoriten und diese Auswahl.',
+    'Vor deiner Zustimmung laden wir nichts von Dritten. Ohne sie speichern wir nur, was der Shop braucht, etwa Warenkorb, Anmeldung, Favoriten und diese Auswahl.',
   names: { preferences: 'Präferenzen', statistics: 'Statistik', marketing: 'Marketing' },
   preferences:
     'Seiten des Betreibers, etwa Impressum und AGB, öffnen sich ohne weiteren Klick. Der Betreiber erfährt dabei deine IP-Adresse.',

@@ -40,7 +40,6 @@ export function ConsentBanner({ onSettings }: { onSettings: () => void }) {
       <div className="container consent-row">
         <div>
           <p>{texts.text}</p>
-          <p className="soft">{texts.promise}</p>
           <p className="consent-more">
             <Link to={paths.imprint.to()}>{texts.imprint}</Link>
             <button type="button" className="link-button" aria-haspopup="dialog" onClick={onSettings}>
