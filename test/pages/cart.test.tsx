@@ -513,19 +513,38 @@ function vat() {
 }
 
 describe('the VAT in the cart', () => {
-  it('is listed by rate under the total, lines without a rate separately', async () => {
+  it('is listed by rate under the total, without lines that have no rate', async () => {
     await openCart(filmTicket, atRate(carTicket, 13), atRate({ ...popcorn, count: 2 }, 10));
     expect(total()).toHaveTextContent('€ 27,30 inkl. USt.');
     expect(vat()).toEqual([
       ['13 %', '€ 5,00', 'USt. € 0,58'],
       ['10 %', '€ 9,80', 'USt. € 0,89'],
-      ['Ohne Angabe', '€ 12,50', 'USt. nicht angegeben'],
     ]);
+    expect(screen.getByText('Die USt. der übrigen Positionen steht auf der Rechnung.')).toBeInTheDocument();
+  });
+
+  it('names the invoice if no rate is known', async () => {
+    await openCart(filmTicket);
+    expect(screen.getByText('Die enthaltene USt. steht auf der Rechnung.')).toBeVisible();
+    expect(vat()).toBeUndefined();
+  });
+
+  it.each([
+    ['folded on a phone', false],
+    ['open on a wider screen', true],
+  ])('is %s', async (_, isOpen) => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: isOpen && media === '(min-width: 48rem)' }),
+    );
+    await openCart(filmTicket, atRate(carTicket, 13));
+    const group = screen.getByText('Darin enthaltene USt.').closest('details')!;
+    expect(group.open).toBe(isOpen);
   });
 
   it('formats a rate in German, with at most three digits', async () => {
     await openCart(filmTicket, atRate(carTicket, 13.5), atRate(popcorn, 100 / 3));
-    expect(vat()?.map(([rate]) => rate)).toEqual(['33,333 %', '13,5 %', 'Ohne Angabe']);
+    expect(vat()?.map(([rate]) => rate)).toEqual(['33,333 %', '13,5 %']);
   });
 
   it('follows the quantities', async () => {
@@ -541,7 +560,6 @@ describe('the VAT in the cart', () => {
     expect(vat()).toEqual([
       ['13 %', '€ 5,00', 'USt. € 0,58'],
       ['0 %', '−€ 10,00', 'USt. € 0,00'],
-      ['Ohne Angabe', '€ 12,50', 'USt. nicht angegeben'],
     ]);
   });
 

@@ -1,34 +1,46 @@
 import type { Cart } from '@/domain/entities';
 import { formatEuro } from '@/shared/text/money';
-import { vatRows, type VatRow } from '@/domain/vat';
+import { vatRows } from '@/domain/vat';
 import { germanNumber } from '@/shared/text/germanNumber';
 import { vatTexts } from './texts';
 import './components/vat.scss';
 
-const headingId = 'enthaltene-ust';
+type Props = {
+  cart: Cart;
+  /** Never folded: a receipt is printed as it is shown. */
+  isReceipt?: boolean;
+};
 
-/** The total by VAT rate; the gross amounts add up to it. Renders nothing if there is nothing to pay. */
-export function VatDetails({ cart }: { cart: Cart }) {
+/**
+ * The total by VAT rate, folded on a phone. Lines without a rate are left out: a sentence says where their VAT is
+ * stated. Renders nothing if there is nothing to pay.
+ */
+export function VatDetails({ cart, isReceipt = false }: Props) {
   const rows = vatRows(cart);
   if (rows.length === 0) return null;
+  const known = rows.flatMap(({ rate, vat, gross }) =>
+    rate === undefined || vat === undefined ? [] : [{ rate, vat, gross }],
+  );
+  if (known.length === 0) return <p className="vat-details">{vatTexts.onInvoice}</p>;
   return (
-    <div className="vat-details">
-      <p id={headingId}>{vatTexts.heading}</p>
-      <dl aria-labelledby={headingId}>
-        {rows.map((row) => (
-          <div key={row.rate ?? 'unknown'}>
-            <dt>{rateText(row)}</dt>
-            <dd translate="no">{formatEuro(row.gross)}</dd>
-            <dd>{row.vat === undefined ? vatTexts.unknownVat : vatTexts.contained(formatEuro(row.vat))}</dd>
+    <details className="vat-details" open={isReceipt || isWide()}>
+      <summary>{vatTexts.heading}</summary>
+      <dl>
+        {known.map(({ rate, gross, vat }) => (
+          <div key={rate}>
+            <dt>{rateText(rate)}</dt>
+            <dd translate="no">{formatEuro(gross)}</dd>
+            <dd>{vatTexts.contained(formatEuro(vat))}</dd>
           </div>
         ))}
       </dl>
-    </div>
+      {known.length < rows.length && <p>{vatTexts.othersOnInvoice}</p>}
+    </details>
   );
 }
 
-function rateText({ rate }: VatRow): string {
-  return rate === undefined
-    ? vatTexts.unknownRate
-    : vatTexts.rate(germanNumber(Math.round(rate * 1000) / 1000));
+const isWide = () => window.matchMedia('(min-width: 48rem)').matches;
+
+function rateText(rate: number): string {
+  return vatTexts.rate(germanNumber(Math.round(rate * 1000) / 1000));
 }

@@ -23,8 +23,8 @@ export const cartTexts = {
 export const vatTexts = {
   heading: 'Darin enthaltene USt.',
   rate: (percent: string) => `${percent} %`,
-  unknownRate: 'Ohne Angabe',
-  unknownVat: 'USt. nicht angegeben',
+  onInvoice: 'Die enthaltene USt. steht auf der Rechnung.',
+  othersOnInvoice: 'Die USt. der übrigen Positionen steht auf der Rechnung.',
   contained: (amount: string) => `USt. ${amount}`,
 };
 

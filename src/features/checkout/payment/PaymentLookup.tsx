@@ -45,7 +45,7 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
           status={status}
           hasCart={hasCart}
           waitedOut={waitedOut}
-          vat={stored.bought && <VatDetails cart={stored.bought.lines} />}
+          vat={stored.bought && <VatDetails isReceipt cart={stored.bought.lines} />}
         >
           {error && <p>{errorText(error)}</p>}
           <Button onClick={load}>{paymentTexts.checkAgain}</Button>
