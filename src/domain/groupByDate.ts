@@ -6,6 +6,8 @@ import { showName } from '@/domain/showNames';
 
 export type ShowsOfDay = { date: string; shows: Show[] };
 
+export type ShowsOfTitle = { title: string; shows: Show[] };
+
 export type ProgramHeading = 'movies' | 'automarkt' | 'publicevent' | 'bookSpotNow' | 'flohmarkt';
 
 const placeholder = 'ZZ';
@@ -27,12 +29,11 @@ export function dayOf(show: Show): string {
   return order.startsWith('Z') ? show.date : `${order.slice(6, 8)}.${order.slice(4, 6)}.${order.slice(0, 4)}`;
 }
 
-/**
- * Shows by day, ascending, within a day by time, then name (requirements 2.3). Shows without a real date follow, those
- * of 2099 last and as one group.
- */
-export function groupByDate(shows: Show[]): ShowsOfDay[] {
-  const ordered = shows
+type Ordered = { show: Show; order: string };
+
+/** By start, then name, then id. */
+function ordered(shows: Show[]): Ordered[] {
+  return shows
     .map((show) => ({ show, order: orderOf(show) }))
     .toSorted(
       (a, b) =>
@@ -40,8 +41,15 @@ export function groupByDate(shows: Show[]): ShowsOfDay[] {
         compareNames(showName(a.show), showName(b.show)) ||
         a.show.showId - b.show.showId,
     );
+}
+
+/**
+ * Shows by day, ascending, within a day by time, then name (requirements 2.3). Shows without a real date follow, those
+ * of 2099 last and as one group.
+ */
+export function groupByDate(shows: Show[]): ShowsOfDay[] {
   const groups = new Map<string, ShowsOfDay>();
-  for (const { show, order } of ordered) {
+  for (const { show, order } of ordered(shows)) {
     const date = dayOf(show);
     const day = order === placeholder ? placeholder : date;
     const group = groups.get(day) ?? { date, shows: [] };
@@ -49,6 +57,18 @@ export function groupByDate(shows: Show[]): ShowsOfDay[] {
     groups.set(day, group);
   }
   return [...groups.values()];
+}
+
+/** Shows by the name of the film or market, in Austrian order, those of one name by start. */
+export function groupByTitle(shows: Show[]): ShowsOfTitle[] {
+  const groups = new Map<string, ShowsOfTitle>();
+  for (const { show } of ordered(shows)) {
+    const title = showName(show);
+    const group = groups.get(title) ?? { title, shows: [] };
+    group.shows.push(show);
+    groups.set(title, group);
+  }
+  return [...groups.values()].toSorted((a, b) => compareNames(a.title, b.title));
 }
 
 /** The heading of a list; the single show of event 12 has its own (requirements 2.3). */

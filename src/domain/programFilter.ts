@@ -9,6 +9,9 @@ export type ProgramFilter = {
   /** In lower case, whatever the case in the address and the backend. */
   genre: string | undefined;
   isAllKinds: boolean;
+  /** Without what is sold out, closed or not on sale yet. */
+  isBookableOnly: boolean;
+  order: 'date' | 'title';
   isMonthOpen: boolean;
   /** `YYYY-MM`, only if it is not the default month. */
   month: string | undefined;
@@ -21,10 +24,14 @@ const parameters = {
   day: 'tag',
   genre: 'genre',
   kind: 'art',
+  only: 'nur',
+  order: 'sortierung',
   view: 'ansicht',
   month: 'monat',
 } as const;
 const allKinds = 'alle';
+const bookable = 'buchbar';
+const byTitle = 'titel';
 const monthView = 'monat';
 
 const maxGenre = 60;
@@ -39,6 +46,8 @@ export function readFilter(search: URLSearchParams, offers: FilterOffers): Progr
     day: offers.day ? readIsoDay(read('day')) : undefined,
     genre: offers.genre && !isAllKinds && genre !== '' && genre.length <= maxGenre ? genre : undefined,
     isAllKinds,
+    isBookableOnly: read('only') === bookable,
+    order: read('order') === byTitle ? 'title' : 'date',
     isMonthOpen: offers.day && read('view') === monthView,
     month: readIsoDay(`${read('month')}-01`)?.slice(0, 7),
   };
@@ -46,12 +55,14 @@ export function readFilter(search: URLSearchParams, offers: FilterOffers): Progr
 
 /** The parameters of an address with this filter; other parameters are kept. */
 export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLSearchParams {
-  const { text, day, genre, isAllKinds, isMonthOpen, month } = filter;
+  const { text, day, genre, isAllKinds, isBookableOnly, order, isMonthOpen, month } = filter;
   const values = {
     text: text || undefined,
     day,
     genre,
     kind: isAllKinds ? allKinds : undefined,
+    only: isBookableOnly ? bookable : undefined,
+    order: order === 'title' ? byTitle : undefined,
     view: isMonthOpen ? monthView : undefined,
     month: isMonthOpen ? month : undefined,
   };
@@ -64,6 +75,24 @@ export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLS
   return written;
 }
 
-export function isFiltering({ text, day, genre, isAllKinds }: ProgramFilter): boolean {
-  return text !== '' || day !== undefined || genre !== undefined || isAllKinds;
+/** Whether the list differs from the one without a filter, in its shows or in their order. */
+export function isFiltering({ text, day, genre, isAllKinds, isBookableOnly, order }: ProgramFilter): boolean {
+  return (
+    text !== '' ||
+    day !== undefined ||
+    genre !== undefined ||
+    isAllKinds ||
+    isBookableOnly ||
+    order !== 'date'
+  );
 }
+
+export const noFilter = {
+  text: '',
+  day: undefined,
+  genre: undefined,
+  isAllKinds: false,
+  isBookableOnly: false,
+  order: 'date',
+  month: undefined,
+} satisfies Partial<ProgramFilter>;

@@ -3,11 +3,10 @@ import { upcomingShow } from '@/features/catalogue/entitySchemas';
 import { list } from '@/shared/api/fields';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
-import { groupByDate } from '@/domain/groupByDate';
 import { listedShows } from '@/domain/listedShows';
 import { AsOfNote } from '@/features/connection/AsOfNote';
-import { ShowCardView, type DayHeading } from '@/features/catalogue/cards/ShowCardView';
-import { ShowsByDateView } from '@/features/catalogue/cards/ShowsByDateView';
+import { ShowCardView, type GroupHeading } from '@/features/catalogue/cards/ShowCardView';
+import { GroupedShowsView, groupsByDate } from '@/features/catalogue/cards/GroupedShowsView';
 import { programLists, showsOfList } from '@/features/catalogue/lists/programLists';
 import { shopMinute } from '@/shared/browser/serverClock';
 import { HeartView } from '@/features/account/HeartView';
@@ -31,7 +30,7 @@ function showsIn(name: string, response: unknown): Show[] {
 /** The first days, each complete, so that its heading and columns do not change when the app renders. */
 function firstDays(shows: Show[]) {
   let count = 0;
-  return groupByDate(shows).filter((day, index) => {
+  return groupsByDate(shows).filter((day, index) => {
     count += day.shows.length;
     return index === 0 || count <= maxShows;
   });
@@ -47,9 +46,9 @@ renderFirst(
       const { asOf } = response;
       return (
         <>
-          <ShowsByDateView
-            days={days}
-            heading={heading as DayHeading}
+          <GroupedShowsView
+            groups={days}
+            heading={heading as GroupHeading}
             renderCard={({ show, ...listed }) => (
               <ShowCardView
                 {...listed}

@@ -13,11 +13,17 @@ const written = (query: string, changes: Partial<ProgramFilter>) => {
 
 describe('filter of an address', () => {
   it('is read from its parameters', () => {
-    expect(read('suche=faust&tag=2026-04-17&genre=grusel&ansicht=monat&monat=2026-05')).toEqual({
+    expect(
+      read(
+        'suche=faust&tag=2026-04-17&genre=grusel&nur=buchbar&sortierung=titel&ansicht=monat&monat=2026-05',
+      ),
+    ).toEqual({
       text: 'faust',
       day: '2026-04-17',
       genre: 'grusel',
       isAllKinds: false,
+      isBookableOnly: true,
+      order: 'title',
       isMonthOpen: true,
       month: '2026-05',
     });
@@ -36,6 +42,8 @@ describe('filter of an address', () => {
     'art=kino',
     'art=__proto__',
     'ansicht=woche',
+    'nur=alles',
+    'sortierung=preis',
     `genre=${'a'.repeat(61)}`,
     'genre=%20%E2%80%8B',
     `suche=${'a'.repeat(101)}`,
@@ -81,6 +89,8 @@ describe('filter of an address', () => {
       day: fc.constantFrom(undefined, '2026-04-17', '2028-02-29'),
       genre: fc.constantFrom(undefined, 'grusel', 'sci-fi/fantasy', 'komödie', 'drama (sw)'),
       isAllKinds: fc.constant(false),
+      isBookableOnly: fc.boolean(),
+      order: fc.constantFrom('date' as const, 'title' as const),
       isMonthOpen: fc.constant(true),
       month: fc.constantFrom(undefined, '2026-12'),
     });
@@ -100,6 +110,8 @@ describe('filter of an address', () => {
       { day: '2026-04-17' },
       { genre: 'grusel' },
       { isAllKinds: true },
+      { isBookableOnly: true },
+      { order: 'title' },
     ];
     for (const change of changes) expect(isFiltering({ ...none, ...change })).toBe(true);
   });

@@ -15,7 +15,7 @@ import { readStoredCart } from '@/domain/storedCart';
 import { withoutRepeatedCodes } from '@/domain/voucherCodes';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { setCart, initialState } from '@/features/cart/cartState';
-import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
+import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
 import { CartContents } from '@/features/cart/components/CartContents';
 import { SectionDates } from '@/features/landing/SectionDates';
 import { programLists, showsOfList } from '@/features/catalogue/lists/programLists';
@@ -107,7 +107,7 @@ export async function appDays(list: ProgramListName, answer: unknown): Promise<E
   const { kind } = programLists[list];
   const all = await readShows({ showtype: kind }, answer);
   const { listed } = showsOfList(programLists[list], all, shopMinute());
-  return rendered(<ShowsByDate shows={listed} onRemind={() => undefined} filmExtra={cardHeart} />, daysIn);
+  return rendered(<GroupedShows shows={listed} onRemind={() => undefined} filmExtra={cardHeart} />, daysIn);
 }
 
 /** The next dates of a section on the home page. */

@@ -13,12 +13,18 @@ it('the purchase is heard once and in order, from the programme to the paid orde
   let shop = await visitByReader(paths.program.to(), parts);
 
   shop.part('Programme');
-  expect((await shop.read(/^link, Tickets & Infos: Metropolis/)).slice(-6)).toEqual([
+  expect((await shop.read(/^link, Tickets & Infos: Metropolis/)).slice(-12)).toEqual([
     'Hot',
     'heading, Metropolis, level 3',
     '20:30 Uhr',
     'Große Leinwand',
     'button, Merken: Metropolis, not pressed',
+    'ab',
+    '€ 12,50',
+    'pro Ticket',
+    '+',
+    '€ 5,00',
+    'pro Buchung',
     'link, Tickets & Infos: Metropolis, Do., 16.04.2026, 20:30 Uhr',
   ]);
   expect(await shop.press()).toEqual(['heading, Metropolis, level 1', 'polite: Die Auswahl ist da.']);

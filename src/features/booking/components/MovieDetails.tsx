@@ -4,7 +4,7 @@ import { moviePath } from '@/domain/links';
 import { moviePicture } from '@/domain/showNames';
 import { ShareShowButton } from '@/features/booking/ShareShowButton';
 import { MovieFacts } from './ShowFactsView';
-import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
+import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
 import type { RequestError } from '@/shared/request/errors';
@@ -61,7 +61,7 @@ export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRe
         <h2>{movieTexts.dates}</h2>
         <AsOf moment={asOf} />
         {!isEmpty && (
-          <ShowsByDate
+          <GroupedShows
             shows={ownDates(shows)}
             heading="h3"
             onRemind={(movieId) => dispatch(reminderOpened(movieId))}

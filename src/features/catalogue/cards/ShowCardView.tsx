@@ -9,12 +9,14 @@ import type { PictureProps } from '@/shared/ui/PictureView';
 import { EventActions, MovieActions } from './CardActions';
 import { StartingPrice } from './StartingPrice';
 
-/** The level of the day heading; card headings are one level below. */
-export type DayHeading = 'h2' | 'h3';
+/** The level of a group's heading; card headings are one level below. */
+export type GroupHeading = 'h2' | 'h3';
 
 export type ListedShow = {
   show: Show;
-  below: DayHeading;
+  below: GroupHeading;
+  /** Whether the card names its day, because its group's heading does not. */
+  isDated?: boolean;
   anchor?: string | undefined;
 };
 
@@ -25,11 +27,11 @@ type Props = ListedShow & {
 };
 
 /** A show in a list (requirements 4). */
-export function ShowCardView({ show, below, anchor, onRemind, Picture, heart }: Props) {
+export function ShowCardView({ show, below, isDated = false, anchor, onRemind, Picture, heart }: Props) {
   const Name = below === 'h2' ? 'h3' : 'h4';
   const name = showName(show);
   const when = dayAndTime(show);
-  const time = clockTime(show);
+  const time = isDated ? when : clockTime(show);
   const fomo = scarcity(show);
   const path = namePath(show);
   return (

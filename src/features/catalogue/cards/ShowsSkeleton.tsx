@@ -2,11 +2,11 @@ import { programTexts } from '@/features/catalogue/programTexts';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
-import type { DayHeading } from './ShowCardView';
+import type { GroupHeading } from './ShowCardView';
 
 type Props = {
   list: string;
-  heading?: DayHeading | undefined;
+  heading?: GroupHeading | undefined;
   onRetry: () => void;
   onCancel: () => void;
 };

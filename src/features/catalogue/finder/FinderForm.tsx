@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import Form from 'react-bootstrap/Form';
 import { shortDay } from '@/domain/dateTexts';
 import type { Show, ShowKind } from '@/domain/entities';
 import { textOfIsoDay } from '@/domain/isoDays';
@@ -14,6 +15,7 @@ import { MonthCalendar } from './MonthCalendar';
 import { SearchField } from './SearchField';
 import { SelectField } from './SelectField';
 import type { Finding } from './useFinding';
+import { Tick } from '@/shared/ui/form/CheckField';
 import '@/shared/ui/form/forms.scss';
 
 export type FinderList = {
@@ -38,6 +40,7 @@ type Props = FinderList & {
 const allKinds = 'alle';
 const kinds = Object.entries(finderPanelTexts.kinds).map(([value, label]) => ({ value, label }));
 const kindOptions = [...kinds, { value: allKinds, label: finderPanelTexts.allKinds }];
+const orderOptions = Object.entries(finderPanelTexts.orders).map(([value, label]) => ({ value, label }));
 const isKind = (value: string): value is ShowKind => value in finderPanelTexts.kinds;
 
 export function FinderForm({
@@ -100,6 +103,13 @@ export function FinderForm({
           options={kindOptions}
           onChange={chooseKind}
         />
+        <SelectField
+          id="finden-sortierung"
+          label={finderPanelTexts.order}
+          value={shown.order}
+          options={orderOptions}
+          onChange={(order) => change({ order: order === 'title' ? 'title' : 'date' })}
+        />
         {offers.genre && !shown.isAllKinds && (
           <GenreField value={shown.genre} genres={genres} onChange={(genre) => change({ genre })} />
         )}
@@ -124,6 +134,10 @@ export function FinderForm({
           </>
         )}
       </div>
+      <Form.Check id="finden-nur-buchbar" className="finder-only">
+        <Tick isTicked={shown.isBookableOnly} onTick={(isBookableOnly) => change({ isBookableOnly })} />
+        <Form.Check.Label>{finderPanelTexts.bookableOnly}</Form.Check.Label>
+      </Form.Check>
       <div id="finden-monat" className="finder-month">
         {shown.isMonthOpen && (
           <MonthCalendar

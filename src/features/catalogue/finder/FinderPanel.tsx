@@ -4,7 +4,7 @@ import { type Genres, genreName } from './GenreField';
 import { useFinding } from './useFinding';
 import { shortDay } from '@/domain/dateTexts';
 import { textOfIsoDay } from '@/domain/isoDays';
-import { isFiltering, type ProgramFilter } from '@/domain/programFilter';
+import { isFiltering, noFilter, type ProgramFilter } from '@/domain/programFilter';
 import { finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
 import './finder.scss';
@@ -24,7 +24,7 @@ export function FinderPanel({ genres, count, isOpen, onReset, ...list }: Props) 
 
   function reset() {
     setResets(resets + 1);
-    finding.change({ text: '', day: undefined, genre: undefined, isAllKinds: false, month: undefined });
+    finding.change(noFilter);
     onReset();
   }
 
@@ -60,13 +60,16 @@ function FilterLine({ filter, genres, count, onReset }: FilterLineProps) {
   );
 }
 
-function summaryOf({ text, day, genre, isAllKinds }: ProgramFilter, genres: string[], count: number): string {
+function summaryOf(filter: ProgramFilter, genres: string[], count: number): string {
+  const { text, day, genre, isAllKinds, isBookableOnly, order } = filter;
   if (count === 0) return finderPanelTexts.noMatch;
   const filters = [
     isAllKinds && finderPanelTexts.everyKind,
     genre !== undefined && genreName(genre, genres),
     day !== undefined && shortDay(textOfIsoDay(day)),
     text !== '' && finderPanelTexts.quoted(text),
+    isBookableOnly && finderPanelTexts.bookableOnlyShown,
+    order === 'title' && finderPanelTexts.byTitleShown,
   ];
   return finderPanelTexts.shown(count, filters.filter(Boolean).join(', '));
 }

@@ -7,7 +7,7 @@ type Props = { program: Program; isOpen: boolean; onReset: () => void };
 
 /** A separate component, so that loading the genres does not render the list again. */
 export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
-  const { name, kind, offers, filter, today, coming, listed, shows, empty } = program;
+  const { name, kind, offers, filter, today, coming, offered, shows, empty } = program;
   return (
     <>
       <FinderPanel
@@ -17,7 +17,7 @@ export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
         filter={filter}
         genres={useGenres(filter.genre)}
         today={today}
-        listed={listed}
+        listed={offered}
         count={empty ? undefined : shows?.length}
         isOpen={isOpen}
         onReset={onReset}

@@ -21,11 +21,24 @@ export const finderPanelTexts = {
   allDays: 'Alle Tage',
   dayOption: (day: string, count: number) => `${day} (${count})`,
   month: 'Monatsansicht',
+  order: 'Sortierung',
+  orders: { date: 'Nach Datum', title: 'Nach Titel' },
+  bookableOnly: 'Nur was du jetzt buchen kannst',
+  bookableOnlyShown: 'nur Buchbares',
+  byTitleShown: 'nach Titel',
   reset: 'Filter zurücksetzen',
   noMatch: 'Kein Termin passt zu deiner Suche.',
   shown: (count: number, filters: string) => `${dates(count)}: ${filters}`,
   everyKind: 'alle Arten',
   quoted: (text: string) => `„${text}“`,
+};
+
+export const dateStripTexts = {
+  label: 'Tag wählen',
+  all: 'Alle',
+  today: 'heute',
+  soldOut: 'ausverkauft',
+  full: 'voll',
 };
 
 export const monthViewTexts = {

@@ -2,7 +2,7 @@ import { paths } from '@/shared/config/paths';
 import { groupByDate } from '@/domain/groupByDate';
 import { isoDayOfShow } from '@/domain/isoDays';
 import { filterShows } from '@/domain/programSearch';
-import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
+import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
 import { cardHeart } from '@/features/account/FilmHeart';
 import { nothingListedTexts, nothingTodayTexts } from '@/features/catalogue/finder/finderPanelTexts';
@@ -29,7 +29,7 @@ export function NothingToday({ program, onRemind }: Props) {
       {next.length > 0 && (
         <>
           <h2>{nothingTodayTexts.next}</h2>
-          <ShowsByDate shows={next} heading="h3" onRemind={onRemind} filmExtra={cardHeart} />
+          <GroupedShows shows={next} heading="h3" onRemind={onRemind} filmExtra={cardHeart} />
         </>
       )}
       <div className="actions">

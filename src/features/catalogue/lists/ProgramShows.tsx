@@ -1,12 +1,13 @@
 import { Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ShowsSkeleton } from '@/features/catalogue/cards/ShowsSkeleton';
-import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
+import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { programTexts } from '@/features/catalogue/programTexts';
+import { LazyBoundary } from '@/shared/ui/LazyBoundary';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';
@@ -16,10 +17,13 @@ import { cardHeart } from '@/features/account/FilmHeart';
 import { isFinding, ProgramFinder } from '@/features/catalogue/finder/ProgramFinder';
 import type { Program } from './useProgram';
 
+const DateStrip = lazyWithRetry(
+  async () => (await import('@/features/catalogue/finder/DateStrip')).DateStrip,
+);
 const NothingToday = lazyWithRetry(async () => (await import('./NothingToday')).NothingToday);
 const NothingListed = lazyWithRetry(async () => (await import('./NothingListed')).NothingListed);
 
-type Props = { program: Program; heading?: ComponentProps<typeof ShowsByDate>['heading'] };
+type Props = { program: Program; heading?: ComponentProps<typeof GroupedShows>['heading'] };
 
 /** The shows of a list, or its loading, error or empty state. The finder stays in every state. */
 export function ProgramShows({ program, heading, children }: Props & { children?: ReactNode }) {
@@ -29,6 +33,18 @@ export function ProgramShows({ program, heading, children }: Props & { children?
       <ProgramFinder program={program} isWithPage={isFinderUsed}>
         {children}
       </ProgramFinder>
+      {program.offers.day && !program.empty && (
+        <div className="date-strip-room">
+          {program.offered && (
+            <LazyBoundary renderFailure={() => null}>
+              {/* New with the shows: in an older one, the deferred list would wait for the strip's code. */}
+              <Suspense>
+                <DateStrip program={program} />
+              </Suspense>
+            </LazyBoundary>
+          )}
+        </div>
+      )}
       <Shows program={program} heading={heading} />
     </>
   );
@@ -38,7 +54,7 @@ export function ProgramShows({ program, heading, children }: Props & { children?
 
 function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
-  const { id, name, listed, shows, empty, asOf, error, load, cancel } = program;
+  const { id, name, filter, listed, shows, empty, asOf, error, load, cancel } = program;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   useFirstCardsMark(shows !== undefined && shows.length > 0);
   const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
@@ -71,7 +87,13 @@ function Shows({ program, heading }: Props) {
         {empty === 'all' && <NothingListed program={program} />}
       </Suspense>
       {shows && shows.length > 0 && (
-        <ShowsByDate shows={shows} heading={heading} onRemind={remind} filmExtra={cardHeart} />
+        <GroupedShows
+          shows={shows}
+          isByTitle={filter.order === 'title'}
+          heading={heading}
+          onRemind={remind}
+          filmExtra={cardHeart}
+        />
       )}
       <Reminder shows={listed ?? []} />
     </>

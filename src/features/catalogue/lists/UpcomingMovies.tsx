@@ -5,7 +5,7 @@ import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { FilmLists } from '@/features/catalogue/lists/FilmLists';
 import { ShowsSkeleton } from '@/features/catalogue/cards/ShowsSkeleton';
-import { ShowsByDate } from '@/features/catalogue/cards/ShowsByDate';
+import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened, upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
@@ -84,7 +84,7 @@ function Announced({ movies }: { movies: Show[] }) {
   }
   return (
     <>
-      <ShowsByDate shows={movies} onRemind={remind} filmExtra={cardHeart} />
+      <GroupedShows shows={movies} onRemind={remind} filmExtra={cardHeart} />
       <Reminder shows={movies} />
       <ShowsData shows={movies} />
     </>

@@ -12,7 +12,7 @@ import { finderTexts } from '@/features/catalogue/finder/finderTexts';
 import { programHeadings, type ProgramListName } from '@/features/catalogue/programTexts';
 import { useDeferredRender } from '@/shared/ui/useDeferredRender';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import { emptyListReason, programLists, showsOfList } from './programLists';
+import { emptyListReason, onSale, programLists, showsOfList } from './programLists';
 import { useNow } from '@/shared/ui/useNow';
 
 const { selectSpelledGenre } = upcomingMoviesSlice.selectors;
@@ -48,6 +48,7 @@ export function useProgram(name: ProgramListName) {
     () => dispatch(fetchShows.reset()),
   );
   const { coming, listed } = read ? showsOfList(programLists[name], read, now) : {};
+  const offered = listed && filter.isBookableOnly ? onSale(listed, now) : listed;
   const heading = filter.isAllKinds
     ? finderTexts[onlyToday ? 'allKindsToday' : 'allKindsHeading']
     : programHeadings[programHeading(kind, listed ?? [])];
@@ -61,7 +62,8 @@ export function useProgram(name: ProgramListName) {
     filter,
     coming,
     listed,
-    shows: listed && filterShows(listed, filter),
+    offered,
+    shows: offered && filterShows(offered, filter),
     empty: coming && listed && emptyListReason({ filter, coming, listed }),
     asOf,
     error,

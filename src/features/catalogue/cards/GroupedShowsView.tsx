@@ -1,14 +1,25 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { longDay } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
-import type { ShowsOfDay } from '@/domain/groupByDate';
+import { groupByDate } from '@/domain/groupByDate';
 import { showAnchor } from '@/domain/links';
-import type { DayHeading, ListedShow } from './ShowCardView';
+import type { GroupHeading, ListedShow } from './ShowCardView';
+
+/** Shows below a heading of their own; `id` is the heading's. */
+export type ShowGroup = { id: string; title: string; shows: Show[] };
+
+export function groupsByDate(shows: Show[]): ShowGroup[] {
+  return groupByDate(shows).map(({ date, shows: ofDay }) => ({
+    id: `tag-${date}`,
+    title: longDay(date),
+    shows: ofDay,
+  }));
+}
 
 type Props = {
-  days: ShowsOfDay[];
+  groups: ShowGroup[];
   /** h3 if the list is below a heading of its own. */
-  heading?: DayHeading | undefined;
+  heading?: GroupHeading | undefined;
   renderCard: (listed: ListedShow) => ReactNode;
 };
 
@@ -28,27 +39,26 @@ const longFrom = 60;
 /** Columns of the widest list (`_programme.scss`). */
 const mostColumns = 3;
 
-/** Shows grouped by date (requirements 2.3). */
-export function ShowsByDateView({ days, heading: Day = 'h2', renderCard }: Props) {
-  const count = days.reduce((sum, { shows }) => sum + shows.length, 0);
+export function GroupedShowsView({ groups, heading: Heading = 'h2', renderCard }: Props) {
+  const count = groups.reduce((sum, { shows }) => sum + shows.length, 0);
   const listed = new Map<number, number>();
   return (
     <div className="programme">
       <div className={count < longFrom ? 'days short-list' : 'days long-list'}>
-        {days.map(({ date, shows }) => (
+        {groups.map(({ id, title, shows }) => (
           <section
-            key={date}
+            key={id}
             className="day"
             data-width={Math.min(shows.length, mostColumns)}
-            aria-labelledby={`tag-${date}`}
+            aria-labelledby={id}
           >
-            <Day id={`tag-${date}`}>{longDay(date)}</Day>
+            <Heading id={id}>{title}</Heading>
             <ul
               className={shows.every(({ movie }) => movie) ? 'cards' : 'cards event-cards'}
               style={{ '--shows': shows.length } as CSSProperties}
             >
               {keyed(shows, listed).map(({ key, ...own }) => (
-                <li key={key}>{renderCard({ ...own, below: Day })}</li>
+                <li key={key}>{renderCard({ ...own, below: Heading })}</li>
               ))}
             </ul>
           </section>
