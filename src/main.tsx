@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
 import { createRoot, hydrateRoot } from './app/reactRoots';
 import { createStore } from './app/store';
+import { holdInstallPrompt } from './shared/browser/installPrompt';
 import { isPrerenderedPage } from './shared/browser/prerenderedPage';
 import { stylesheetsLoaded } from './shared/browser/stylesheetsLoaded';
 import { registerServiceWorker } from './serviceWorker/register';
@@ -34,5 +35,6 @@ function start(root: HTMLElement) {
   registerServiceWorker();
 }
 
+holdInstallPrompt();
 // A separate task, after the one that evaluates the code.
 setTimeout(start, 0, root);

@@ -1,14 +1,28 @@
 import { brand } from '../../src/shared/config/brand.ts';
+import { cartTexts } from '../../src/features/cart/texts.ts';
 import { paths } from '../../src/shared/config/paths.ts';
 import { themeColors } from '../../src/shared/config/themeColors.ts';
 import { pageNames } from '../../src/shared/config/pageTexts.ts';
 
 const night = themeColors.dark.light;
 
-const shortcuts = (['program', 'flohmarktProgram'] as const).map((name) => ({
-  name: pageNames[name],
-  url: paths[name].to(),
-}));
+const shortcuts = [
+  { name: pageNames.program, url: paths.program.to() },
+  { name: pageNames.flohmarktProgram, url: paths.flohmarktProgram.to() },
+  { name: cartTexts.title, url: paths.cart.to() },
+];
+
+/** The address of the page that a screenshot shows. */
+export const pathOf = (route: 'program' | 'flohmarktProgram') => paths[route].to();
+
+/** What an install prompt shows; `route` is the page that `screenshots.mjs` opens. */
+export const screenshots = (
+  [
+    { file: 'programm', route: 'program', sizes: '824x1648', form_factor: 'narrow' },
+    { file: 'flohmarkt', route: 'flohmarktProgram', sizes: '824x1648', form_factor: 'narrow' },
+    { file: 'programm-breit', route: 'program', sizes: '1280x800', form_factor: 'wide' },
+  ] as const
+).map(({ file, route, ...size }) => ({ src: `/installation/${file}.png`, route, ...size }));
 
 /**
  * `minimal-ui` instead of `standalone`: payment leads to the provider and often to the app of a bank, so that a Back
@@ -31,4 +45,9 @@ export const manifest = {
     { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts,
+  screenshots: screenshots.map(({ route, ...screenshot }) => ({
+    ...screenshot,
+    type: 'image/png',
+    label: pageNames[route],
+  })),
 };

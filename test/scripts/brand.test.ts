@@ -26,6 +26,11 @@ it('every icon exists in its size', () => {
   for (const file of files) expect(existsSync(`public${file}`), file).toBe(true);
 });
 
+it('every screenshot exists in its size', () => {
+  for (const { src, sizes } of manifest.screenshots) expect(sizeOf(src).join('x'), src).toBe(sizes);
+  expect(manifest.screenshots.map((screenshot) => screenshot.form_factor)).toContain('wide');
+});
+
 it.each(['/kino/faqs', '/flohmarkt-wien/regen'])('the share image of %s exists in its size', (page) => {
   const { pathname } = new URL(sharePicture(page).address, 'http://localhost');
   expect(sizeOf(pathname)).toEqual([1200, 630]);

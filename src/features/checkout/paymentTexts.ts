@@ -80,3 +80,10 @@ export const confirmationTexts = {
   calendarOf: (shows: number) => (shows === 1 ? 'der gekaufte Termin' : `${shows} gekaufte Termine`),
   calendarReadyMany: 'Die Kalenderdatei ist bereit. Öffne sie, dann stehen die Termine in deinem Kalender.',
 };
+
+export const installTexts = {
+  title: 'Beim nächsten Mal schneller da',
+  lead: 'Leg den Shop auf deinen Startbildschirm: Programm und Warenkorb öffnest du dann mit einem Tipp.',
+  install: 'Installieren',
+  decline: 'Nein, danke',
+};

@@ -9,6 +9,7 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { useRootClass } from '@/shared/ui/useRootClass';
 import { BoughtLines, type Bought } from './BoughtLines';
+import { InstallOffer } from './InstallOffer';
 import { OrderCalendar } from './OrderCalendar';
 import './confirmation.scss';
 import '@/shared/ui/share.scss';
@@ -50,6 +51,7 @@ export function Confirmation({ orderId, paid, bought, vat }: Props) {
           {paymentTexts.toProgram}
         </LinkButton>
       </div>
+      <InstallOffer orderId={orderId} />
     </div>
   );
 }
