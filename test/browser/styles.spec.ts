@@ -98,10 +98,24 @@ test('a day has three cards per row from lg on, two from md, one on a phone', as
   await expect(page.locator('.prehydrated')).toHaveCount(0);
   for (const [width, expected] of rows) {
     await page.setViewportSize({ width, height: 900 });
-    const lefts = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(lefts).size, `${width} px`).toBe(expected);
+    const most = await page.getByRole('main').evaluate((main) => {
+      const perDay = [...main.querySelectorAll('section:has(article)')].map((day) => {
+        const cards = [...day.querySelectorAll('article')];
+        return new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size;
+      });
+      return Math.max(...perDay);
+    });
+    expect(most, `${width} px`).toBe(expected);
+    // No gap: the cards of each row reach the end of the list.
+    const gaps = await page.getByRole('main').evaluate((main) => {
+      const days = [...main.querySelectorAll('section:has(article)')];
+      const boxes = days.map((day) => day.getBoundingClientRect());
+      const end = Math.max(...boxes.map(({ right }) => right));
+      return boxes.filter(
+        ({ top }) => !boxes.some((other) => Math.abs(other.top - top) < 1 && end - other.right < 1),
+      ).length;
+    });
+    expect(gaps, `${width} px`).toBe(0);
   }
 });
 

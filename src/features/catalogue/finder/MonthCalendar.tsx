@@ -129,7 +129,7 @@ export function MonthCalendar({ month, range, summaries, chosen, today, onMonth,
           ))}
         </tbody>
       </table>
-      {isPriced && <p className="month-legend">{monthViewTexts.legend}</p>}
+      <p className="month-legend">{isPriced && <span>{monthViewTexts.legend}</span>}</p>
     </>
   );
 }

@@ -40,11 +40,9 @@ export function MonthDay({ day, summary, isChosen, isToday, isStop, onChoose }: 
       <span className="month-day">
         <span className="month-number">{Number(day.slice(8))}</span>
         <span className="month-marks">{'•'.repeat(Math.min(count, maxDots))}</span>
-        {price !== undefined && (
-          <span className="month-price" translate="no">
-            {withoutCurrency(formatEuro(price))}
-          </span>
-        )}
+        <span className="month-price" translate="no" aria-hidden="true">
+          {price !== undefined && withoutCurrency(formatEuro(price))}
+        </span>
       </span>
     </td>
   );
