@@ -23,6 +23,7 @@ const FeedbackSaved = lazyPage(() => import('@/pages/FeedbackSavedPage'), 'Feedb
 const Jobs = lazyPage(() => import('@/pages/JobsPage'), 'JobsPage');
 const ApplicationSent = lazyPage(() => import('@/pages/ApplicationSentPage'), 'ApplicationSentPage');
 const Favourites = lazyPage(() => import('@/pages/FavouritesPage'), 'FavouritesPage');
+const Orders = lazyPage(() => import('@/pages/OrdersPage'), 'OrdersPage');
 const Search = lazyPage(() => import('@/pages/SearchPage'), 'SearchPage');
 const Page = lazyPage(() => import('@/pages/InfoPage'), 'InfoPage');
 const Blog = lazyPage(() => import('@/pages/BlogPage'), 'BlogPage');
@@ -70,6 +71,7 @@ const screens: PageRoute[] = [
   at(paths.checkout, <Checkout />),
   at(paths.paymentResult, <Payment />),
   at(paths.payment, <Payment />),
+  at(paths.orders, <Orders />),
   at(paths.storno, <Storno />),
   at(paths.stornoByIdentifier, <Storno />),
   at(paths.extraCar, <ExtraCar />),

@@ -62,23 +62,34 @@ export function startOf(show: Dated): number | undefined {
   return exactStart(show) ?? viennaTime(show.date) ?? isoTime(show.dateISO);
 }
 
+/** Midnight in Vienna before a moment (both epoch ms). */
+export function startOfDay(time: number): number {
+  const clock = viennaClock(time);
+  return momentOf(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate()));
+}
+
 function endOfDay(time: number): number {
   const clock = viennaClock(time);
   return momentOf(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + 1));
 }
 
 /**
- * Whether a show is over at `now` (epoch ms): at `dateEndISO`, else 6 h after `dateISO`, else at the end of its day in
- * Vienna (requirements, "Money and cart"). An end before the start is ignored. A show without a date is never over, so
- * that no valid ticket is removed.
+ * The end of a show in epoch ms: `dateEndISO`, else 6 h after `dateISO`, else the end of its day in Vienna
+ * (requirements, "Money and cart"). An end before the start is ignored. `undefined` without a date.
  */
-export function isOver(show: Dated, now: number): boolean {
+export function endOf(show: Dated): number | undefined {
   const start = startOf(show);
-  if (start === undefined) return false;
+  if (start === undefined) return undefined;
   const end = isoTime(show.dateEndISO);
-  if (end !== undefined && end > start) return now >= end;
+  if (end !== undefined && end > start) return end;
   const exact = isoTime(show.dateISO) === undefined ? undefined : exactStart(show);
-  return now >= (exact === undefined ? endOfDay(start) : exact + assumedShowDuration);
+  return exact === undefined ? endOfDay(start) : exact + assumedShowDuration;
+}
+
+/** Whether a show is over at `now` (epoch ms). Without a date it never is, so that no valid ticket is removed. */
+export function isOver(show: Dated, now: number): boolean {
+  const end = endOf(show);
+  return end !== undefined && now >= end;
 }
 
 /** The start as sortable text `YYYYMMDDHHMM`; shows without a date sort last, but before vouchers. */

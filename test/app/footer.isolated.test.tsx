@@ -56,9 +56,10 @@ describe('the footer', () => {
     expect(byName.get('Veranstaltungen')).toBe('/veranstaltungen');
     expect(byName.get('Kinoprogramm')).toBe(paths.program.to());
     expect(byName.get('Flohmarktkalender')).toBe(paths.flohmarktProgram.to());
-    expect(links.slice(-5)).toEqual([
+    expect(links.slice(-6)).toEqual([
       ['Feedback', '/feedback'],
       ['Favoriten', '/favoriten'],
+      ['Meine Bestellungen', '/meine-bestellungen'],
       ['Impressum', '/privacy'],
       ['AGBs', '/agb'],
       ['Barrierefreiheit', '/barrierefreiheit'],

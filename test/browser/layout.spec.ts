@@ -177,7 +177,8 @@ test('the footer is compact up to 768 px', async ({ page }) => {
     for (const width of [768, 769]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(footerLink(page, left)).toBeVisible({ visible: width > 768 });
-      for (const name of [kept, 'Impressum', 'AGBs', 'Barrierefreiheit', 'Feedback', 'Favoriten']) {
+      const always = ['Impressum', 'AGBs', 'Barrierefreiheit', 'Feedback', 'Favoriten', 'Meine Bestellungen'];
+      for (const name of [kept, ...always]) {
         await expect(footerLink(page, name)).toBeVisible();
         expect(await heightOf(footerLink(page, name)), name).toBeGreaterThanOrEqual(24);
       }

@@ -42,7 +42,7 @@ const screens: Record<string, string[]> = {
   'cart and order': [addresses.cart, addresses.checkout, '/pspresult'],
   cancellation: ['/bestellung-stornieren', '/bestellung-stornieren/unbekannt'],
   forms: ['/feedback', '/feedback_success', '/kino/jobs', '/bewerbung-autokino-abgeschickt'],
-  'search and favourites': ['/suche?q=flohmarkt', '/suche', '/favoriten'],
+  'search and favourites': ['/suche?q=flohmarkt', '/suche', '/favoriten', '/meine-bestellungen'],
   articles: ['/blog-autokino', '/blog-autokino/mit-hund-ins-kino'],
   'information pages': [
     '/flohmarkt-wien/faqs-flohmarkt-wien-sonntag',

@@ -173,6 +173,7 @@ describe('hostile stored values', () => {
     'sentOrders',
     'settledOrders',
     'session-changed',
+    'ticketTimes',
     `wishlist:${customer.uid}`,
   ];
 
@@ -182,6 +183,8 @@ describe('hostile stored values', () => {
     paths.feedback,
     paths.jobs,
     paths.favourites,
+    paths.orders,
+    paths.home,
     paths.program,
     paths.storno,
   ];

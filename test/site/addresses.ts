@@ -35,6 +35,7 @@ const unbuiltScreens: Readonly<Record<string, string>> = {
   PaymentPage: personal,
   StornoPage: personal,
   FavouritesPage: personal,
+  OrdersPage: personal,
   SearchPage: 'its content depends on the query',
   ExtraCarPage: 'only for visitors who were sent the address',
   FeedbackSavedPage: result,

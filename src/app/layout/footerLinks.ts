@@ -37,7 +37,14 @@ export function footerColumns(pathname: string): LinkGroup[] {
   return isFlohmarktAddress(pathname) ? flohmarktColumns : cinemaColumns;
 }
 
-export const fixedLinks: PageName[] = ['feedback', 'favourites', 'imprint', 'terms', 'accessibility'];
+export const fixedLinks: PageName[] = [
+  'feedback',
+  'favourites',
+  'orders',
+  'imprint',
+  'terms',
+  'accessibility',
+];
 
 /** The venue whose address belongs to the section of `pathname`. */
 export function venueAt(pathname: string): VenueName {

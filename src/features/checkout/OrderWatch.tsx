@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { isPageAt } from '@/shared/config/isPageAt';
 import { paths } from '@/shared/config/paths';
 import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
 import { orderTexts } from './orderTexts';
@@ -9,13 +10,13 @@ import { usePaymentCheck } from './usePaymentCheck';
 
 /**
  * Requests the payment status of this browser's orders on every page, and confirms a payment that was made elsewhere.
- * The checkout and an order's page request it themselves.
+ * The checkout, an order's page and the list of orders request it themselves.
  */
 export function OrderWatch() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const outcome = useSelector(orderSlice.selectors.selectOutcome);
-  usePaymentCheck(!isPurchaseAddress(pathname));
+  usePaymentCheck(!isPurchaseAddress(pathname) && !isPageAt(pathname, paths.orders.to()));
   if (outcome?.status !== 'paid') return null;
   const { orderId } = outcome;
   const page = paths.payment.to({ orderId });

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import type { PlacedOrder } from './orderHistory';
+import type { PlacedOrder } from './orderEntries';
 
 const day = 24 * 60 * 60_000;
 

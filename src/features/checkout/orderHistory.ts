@@ -2,11 +2,11 @@ import { v4 as uuid } from 'uuid';
 import { isEmptyCart } from '@/domain/cart';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { readStoredCart } from '@/domain/storedCart';
 import { shopNow } from '@/shared/browser/serverClock';
 import { droppedOrderMaxAge } from '@/shared/config/constants';
 import { settings } from '@/shared/config/settings';
 import { trustedAddress } from '@/shared/text/webAddress';
+import { currentEntries, placed, updateEntries, withLines, type PlacedOrder } from './orderEntries';
 import { readHistory, writeHistory, type Entry, type StoredOrder } from './orderHistoryStorage';
 
 /**
@@ -17,24 +17,7 @@ import { readHistory, writeHistory, type Entry, type StoredOrder } from './order
 
 export type OrderState = StoredOrder['state'];
 
-/** An order that the backend has: the total in cents, `placedAt` in epoch ms. */
-export type PlacedOrder = Omit<StoredOrder, 'lines'> & { lines: Cart };
-
 const emptyOrderLink = '';
-
-function placed(entries: readonly Entry[]): StoredOrder[] {
-  return entries.flatMap(({ order }) => (order ? [order] : []));
-}
-
-const withLines = (order: StoredOrder): PlacedOrder => ({
-  ...order,
-  lines: readStoredCart(order.lines) ?? {},
-});
-
-function updateEntries(change: (entries: Entry[]) => Entry[]): void {
-  const { entries, paidIds } = readHistory();
-  writeHistory({ entries: change(entries), paidIds });
-}
 
 /**
  * The UUID under which this cart is submitted: the same for the same cart, also after a reload and in another tab, so
@@ -106,11 +89,16 @@ export function recordState(orderId: string, state: OrderState): void {
   updateEntries((entries) => {
     const isKnown = placed(entries).some((order) => order.orderId === orderId);
     const isMeant = (order: StoredOrder) =>
-      isKnown ? order.orderId === orderId : order.orderId === null && order.state === 'open';
+      isKnown
+        ? order.orderId === orderId && order.state !== 'cancelled'
+        : order.orderId === null && order.state === 'open';
     const losesKey = ({ order }: Entry) =>
       state === 'paid' && ((order?.orderId ?? null) === null ? !isKnown : order?.orderId === orderId);
     return entries.flatMap((entry) => {
-      const order = entry.order && isMeant(entry.order) ? { ...entry.order, orderId, state } : entry.order;
+      const order =
+        entry.order && isMeant(entry.order)
+          ? { ...entry.order, orderId, state, statedAt: shopNow() }
+          : entry.order;
       if (!losesKey(entry)) return [{ ...entry, order }];
       return order ? [{ ...entry, key: null, isUnclear: false, order }] : [];
     });
@@ -142,7 +130,7 @@ export function dropUnpaidOrder(): void {
 
 /** The orders that the backend has, the newest first. */
 export function placedOrders(): PlacedOrder[] {
-  return placed(readHistory().entries).map(withLines);
+  return placed(currentEntries(readHistory().entries)).map(withLines);
 }
 
 /** The order of this id. */
@@ -167,6 +155,11 @@ export function unsettledOrderIds(): string[] {
   return placed(readHistory().entries).flatMap((order) =>
     order.orderId !== null && isUnsettled(order) ? [order.orderId] : [],
   );
+}
+
+/** The address where an order that waits for its payment can be paid, if it is trusted. */
+export function paymentAddress(order: Pick<StoredOrder, 'state' | 'orderLink'>): string | undefined {
+  return order.state === 'open' ? trustedLink(order) : undefined;
 }
 
 const trustedLink = ({ orderLink }: Pick<StoredOrder, 'orderLink'>) =>
@@ -195,6 +188,6 @@ export function orderOnPage(orderId: string): OrderOnPage {
   const bought = withLines(order);
   return {
     bought: isEmptyCart(bought.lines) ? undefined : bought,
-    orderLink: order.state === 'open' ? trustedLink(order) : undefined,
+    orderLink: paymentAddress(order),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localStore, sessionStore } from '@/shared/browser/browserStorage';
-import { maxOrderIdLength } from '@/shared/config/constants';
+import { maxOrderIdLength, maxStornoIdentifierLength } from '@/shared/config/constants';
 import { parseJson } from '@/shared/text/parseJson';
 
 export const orderHistoryKey = 'orderHistory';
@@ -12,13 +12,21 @@ const maxLinesLength = 200_000;
 const noLines = '{}';
 const maxMoment = Date.UTC(9999, 11, 31);
 
+const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maxMoment));
+/** A field that earlier versions did not store: an invalid value is left out, the order stays. */
+const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
+
 const order = v.object({
   orderId: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(maxOrderIdLength))),
   orderLink: v.string(),
   total: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  placedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maxMoment)),
+  placedAt: moment,
   /** `dropped`: the shop does not ask to pay it, because the visitor ordered anew or its own page shows its state. */
-  state: v.picklist(['open', 'paid', 'lost', 'dropped']),
+  state: v.picklist(['open', 'paid', 'lost', 'dropped', 'cancelled']),
+  /** When the backend named this state (epoch ms); absent while it has not. */
+  statedAt: optional(moment),
+  /** Of the cancellation link, once it was opened in this browser. */
+  stornoIdentifier: optional(v.pipe(v.string(), v.minLength(1), v.maxLength(maxStornoIdentifierLength))),
   /** The cart as JSON: no names, no e-mail address. */
   lines: v.string(),
 });

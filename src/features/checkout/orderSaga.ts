@@ -82,7 +82,9 @@ function* followHistory() {
     found ? unpaidOrderFound({ orderId: found.orderId, orderLink: found.orderLink }) : unpaidOrderGone(),
   );
   const wasOpen = orderLink !== null && orderId !== null ? placedOrder(orderId) : undefined;
-  yield* put(paymentCheckRequested(wasOpen?.state === 'paid' ? (wasOpen.orderId ?? undefined) : undefined));
+  yield* put(
+    paymentCheckRequested(wasOpen?.state === 'paid' && wasOpen.orderId ? [wasOpen.orderId] : undefined),
+  );
 }
 
 /** Leads to the payment page and keeps the order history (requirements, "Order"). */
@@ -126,8 +128,8 @@ export function* orderSaga() {
     yield* call(recordPayment, answer);
     knownStates = orderStates();
   });
-  yield* takeLatest(paymentCheckRequested, function* ({ payload: paidElsewhere }) {
-    yield* call(checkPayments, [...(paidElsewhere ? [paidElsewhere] : []), ...unsettledOrderIds()]);
+  yield* takeLatest(paymentCheckRequested, function* ({ payload: others = [] }) {
+    yield* call(checkPayments, [...new Set([...others, ...unsettledOrderIds()])]);
   });
   yield* takeEvery(unpaidOrderDropped, function* () {
     yield* call(dropUnpaidOrder);

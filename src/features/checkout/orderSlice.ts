@@ -23,9 +23,10 @@ export const orderSlice = createSlice({
       state.answer = null;
       state.leaving = false;
     },
-    /** Loads the payment status of the unsettled orders; payload: the id of one that another tab stored as paid. */
-    paymentCheckRequested(state, _: PayloadAction<string | undefined>) {
+    /** Loads the payment status of the unsettled orders; payload: the ids of other orders to ask about first. */
+    paymentCheckRequested(state, _: PayloadAction<string[] | undefined>) {
       state.answer = null;
+      state.answers = [];
       state.isChecking = true;
     },
     paymentCheckEnded(state) {
@@ -36,6 +37,11 @@ export const orderSlice = createSlice({
     },
     priceCheckLeft(state) {
       state.priceCheck = noPriceCheck;
+    },
+    /** The visitor removed an order from the list of this browser. */
+    orderRemoved(state, { payload }: PayloadAction<string | null>) {
+      if (state.orderId === payload) Object.assign(state, { orderLink: null, answer: null });
+      if (state.outcome?.orderId === payload) state.outcome = null;
     },
     outcomeSeen(state) {
       state.outcome = null;
@@ -113,20 +119,22 @@ export const orderSlice = createSlice({
       })
       .addCase(checkPayment.success, (state, { payload: { paymentStatus: status }, meta }) => {
         const isThisOrder = state.orderId === meta.arg && state.orderLink !== null;
+        state.answers.push({ orderId: meta.arg, answer: { status } });
         if (isThisOrder) state.answer = { status };
         if (!isPaymentFinal(status)) return;
         if (isThisOrder) Object.assign(state, { orderLink: null, answer: null, leaving: false });
         if (isThisOrder || status === 'paid') state.outcome = { orderId: meta.arg, status };
       })
       .addCase(checkPayment.fail, (state, { payload: error, meta }) => {
+        state.answers.push({ orderId: meta.arg, answer: { error } });
         if (state.orderId === meta.arg) state.answer = { error };
       })
       .addCase(fetchPaymentStatus.success, (state, { payload, meta }) => {
         const isThisOrder = state.orderId === meta.arg || state.orderId === null;
         if (state.outcome?.orderId === meta.arg) state.outcome = null;
         if (!isThisOrder || !isPaymentFinal(payload.paymentStatus)) return;
-        const { outcome, isChecking } = state;
-        Object.assign(state, initialState, { orderId: meta.arg, outcome, isChecking });
+        const { outcome, isChecking, answers } = state;
+        Object.assign(state, initialState, { orderId: meta.arg, outcome, isChecking, answers });
       });
   },
   selectors: {
@@ -138,6 +146,7 @@ export const orderSlice = createSlice({
         : undefined,
     selectLastOrderId: ({ orderId }) => orderId,
     selectIsChecking: ({ isChecking }) => isChecking,
+    selectAnswers: ({ answers }) => answers,
     selectOutcome: ({ outcome }) => outcome,
   },
 });
@@ -149,6 +158,7 @@ export const {
   paymentCheckEnded,
   priceCheckWanted,
   priceCheckLeft,
+  orderRemoved,
   outcomeSeen,
   unclearOrderFound,
   visitorReturned,

@@ -3,7 +3,7 @@ import type { PriceCheckResponse } from '@/domain/priceChanges';
 import type { RequestError } from '@/shared/request/errors';
 import { idle, type RequestStatus } from '@/shared/request/requestStatus';
 
-type PaymentAnswer = { status: PaymentState } | { error: RequestError };
+export type PaymentAnswer = { status: PaymentState } | { error: RequestError };
 
 type OrderState = {
   orderId: string | null;
@@ -12,6 +12,8 @@ type OrderState = {
   /** The payment status of that order or the error; null until the first response after the visitor's return. */
   answer: PaymentAnswer | null;
   isChecking: boolean;
+  /** The answers since the last check began, one for each order that was asked about. */
+  answers: { orderId: string; answer: PaymentAnswer }[];
   /** The final payment status of a stored order, until the visitor has seen it. */
   outcome: { orderId: string; status: PaymentState } | null;
   /** The last save ended, with success or failure. */
@@ -40,6 +42,7 @@ export const initialState: OrderState = {
   orderLink: null,
   answer: null,
   isChecking: false,
+  answers: [],
   outcome: null,
   posted: false,
   loading: false,

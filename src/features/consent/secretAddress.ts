@@ -1,11 +1,14 @@
 import { paths } from '@/shared/config/paths';
 
+const secrets = [paths.storno.pattern, paths.orders.pattern];
+
 /**
- * Whether an address is a cancellation link: no third-party script may read it. Case and encoding do not
- * matter, as in the router.
+ * Whether no third-party script may read a page: cancellation links, and the list of orders that contains them. Case and
+ * encoding do not matter, as in the router.
  */
 export function isSecretAddress(pathname: string): boolean {
-  return readable(pathname).toLowerCase().includes(paths.storno.pattern);
+  const address = readable(pathname).toLowerCase();
+  return secrets.some((secret) => address.includes(secret));
 }
 
 function readable(pathname: string): string {

@@ -1,16 +1,21 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { cancelOrder } from '@/features/checkout/ordersApi';
+import { recordCancelled, recordStorno } from '@/features/checkout/listedOrders';
+import { cancelOrder, fetchOrderForStorno } from '@/features/checkout/ordersApi';
 import { mayHaveArrived } from '@/shared/request/errors';
 import { notify } from '@/features/notifications/notify';
 import { noteStorno } from './sentStornos';
 
-/** Notifies of the outcome of a cancellation on any page, and stores it for a reload. */
+/** Notifies of the outcome of a cancellation on any page, and stores it for a reload and for the orders of this browser. */
 export function* stornoSaga() {
+  yield* takeEvery(fetchOrderForStorno.success, function* ({ payload: { orderId, orderHeadId }, meta }) {
+    if (orderId !== undefined && orderHeadId !== null) yield* call(recordStorno, orderId, meta.arg);
+  });
   yield* takeEvery(cancelOrder.start, function* ({ payload }) {
     yield* call(noteStorno, payload.stornoIdentifier, 'sent' as const);
   });
   yield* takeEvery(cancelOrder.success, function* ({ meta }) {
     yield* call(noteStorno, meta.arg.stornoIdentifier, 'done' as const);
+    yield* call(recordCancelled, meta.arg.stornoIdentifier);
     yield* put(notify('stornoDone'));
   });
   yield* takeEvery(cancelOrder.fail, function* ({ payload, meta }) {

@@ -49,6 +49,8 @@ export const paymentPollLimit = 180_000;
 export const paymentCheckTimeoutMs = 10_000;
 /** The payment status of an abandoned order, which may still be paid, is requested this long. */
 export const droppedOrderMaxAge = 24 * 60 * 60_000;
+/** An order stays in „Meine Bestellungen“ this long after its last show, or after it was placed. */
+export const listedOrderMaxAge = 90 * 24 * 60 * 60_000;
 
 /** A show without an end counts as over this long after its start. */
 export const assumedShowDuration = 6 * 60 * 60 * 1000;

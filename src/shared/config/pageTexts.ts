@@ -29,6 +29,7 @@ export const pageNames = {
   publicEvents: 'Veranstaltungen',
   feedback: 'Feedback',
   favourites: 'Favoriten',
+  orders: 'Meine Bestellungen',
   imprint: 'Impressum',
   terms: 'AGBs',
   accessibility: 'Barrierefreiheit',

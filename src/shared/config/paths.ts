@@ -36,6 +36,7 @@ export const paths = {
   giftCards: route('/kinogutschein-kaufen'),
   giftCardsByShortName: route('/kinogutschein'),
   giftCardsByOldName: route('/giftcard'),
+  orders: route('/meine-bestellungen'),
   storno: route('/bestellung-stornieren'),
   stornoByIdentifier: route('/bestellung-stornieren/:stornoIdentifier'),
 

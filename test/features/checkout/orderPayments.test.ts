@@ -226,7 +226,7 @@ describe('the payment check', () => {
     place('7');
     stopTime();
     const { store } = open();
-    store.dispatch(paymentCheckRequested('6'));
+    store.dispatch(paymentCheckRequested(['6']));
     await flushPending();
     await passTime(paymentCheckTimeoutMs);
     expect(requestsTo(call)[0]!.query['orderid']).toBe('6');

@@ -4,7 +4,7 @@ import type { CartItem } from '@/domain/entities';
 import { quantityTexts } from '@/features/catalogue/showTexts';
 
 /** One sentence for screen readers; visually the date is on its own line. */
-export function PositionName({ item }: { item: CartItem }) {
+export function PositionName({ item, withPlace = false }: { item: CartItem; withPlace?: boolean }) {
   const { count, show } = item;
   return (
     <span className="position-name">
@@ -13,6 +13,12 @@ export function PositionName({ item }: { item: CartItem }) {
         <>
           <span className="visually-hidden">, </span>
           <span className="position-when">{dayAndTime(show)}</span>
+          {withPlace && show.location && (
+            <>
+              <span className="visually-hidden">, </span>
+              <span className="position-place">{show.location}</span>
+            </>
+          )}
         </>
       )}
     </span>

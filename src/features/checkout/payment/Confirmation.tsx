@@ -4,7 +4,9 @@ import { momentText } from '@/domain/momentText';
 import type { Cents } from '@/shared/text/money';
 import { showsToCome } from '@/domain/calendarEntry';
 import { confirmationTexts as texts, paymentTexts } from '@/features/checkout/paymentTexts';
+import { toOrdersTexts } from '@/features/checkout/ordersTexts';
 import { Button } from '@/shared/ui/Button';
+import { Link } from '@/shared/ui/Link';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { useRootClass } from '@/shared/ui/useRootClass';
@@ -39,6 +41,13 @@ export function Confirmation({ orderId, paid, bought, vat }: Props) {
         <p className="soft">{texts.elsewhere}</p>
       )}
       <p className="soft">{texts.noInvoice}</p>
+      {bought && (
+        <p className="to-orders">
+          {toOrdersTexts.before}
+          <Link to={paths.orders.to()}>{toOrdersTexts.link}</Link>
+          {toOrdersTexts.after}
+        </p>
+      )}
       <div className="share">
         <OrderCalendar orderId={orderId} shows={shows} />
         <Button variant="outline-primary" onClick={() => window.print()}>

@@ -1,3 +1,4 @@
+import { ordersTexts } from '@/features/checkout/ordersTexts';
 import { paths } from '@/shared/config/paths';
 import { blogTexts } from '@/features/blog/texts';
 import { cartTexts } from '@/features/cart/texts';
@@ -72,6 +73,12 @@ export const searchedPages: readonly SearchedScreen[] = [
   screen(paths.automarkt.to, 'haus', lists.automarkt, 'Gebrauchtwagen Autos kaufen verkaufen'),
   screen(paths.publicEvents.to, 'haus', lists.publicevent, 'Events Konzert Fest'),
   screen(paths.cart.to, 'haus', cartTexts, 'Einkaufswagen Einkaufskorb'),
+  screen(
+    paths.orders.to,
+    'haus',
+    ordersTexts,
+    'Bestellung Bestellnummer Bestätigung gekauft Tickets wiederfinden',
+  ),
   screen(paths.storno.to, 'haus', stornoTexts, 'Storno stornieren Ticket zurückgeben Rückgabe Geld zurück'),
   screen(paths.feedback.to, 'haus', feedbackTexts, 'Feedback Beschwerde Lob Kritik Bewertung schreiben'),
   external('contact', 'Telefon E-Mail Adresse anrufen Kundenservice'),

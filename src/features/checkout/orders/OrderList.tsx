@@ -1,0 +1,116 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { endOf, startOf } from '@/domain/dates';
+import type { PlacedOrder } from '@/features/checkout/orderEntries';
+import { removeOrder } from '@/features/checkout/listedOrders';
+import { orderRemoved, orderSlice, paymentCheckRequested } from '@/features/checkout/orderSlice';
+import { ordersTexts as texts } from '@/features/checkout/ordersTexts';
+import { usePlacedOrders } from '@/features/checkout/usePlacedOrders';
+import { onVisitorReturn } from '@/shared/browser/visitorReturn';
+import { paths } from '@/shared/config/paths';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { useNow } from '@/shared/ui/useNow';
+import { OrderEntry } from './OrderEntry';
+import { isUnsettled, orderStatus } from './orderStatus';
+import './orders.scss';
+
+const showsOf = ({ lines }: PlacedOrder) => Object.values(lines).flatMap(({ show }) => show ?? []);
+
+/** Whether all shows of an order are over; an order without shows, such as a gift card, never is. */
+function isPast(order: PlacedOrder, now: number): boolean {
+  const ends = showsOf(order).map(endOf);
+  return ends.length > 0 && ends.every((end) => end !== undefined && end <= now);
+}
+
+/** The next show first, orders without a date last. */
+function nextStart(order: PlacedOrder, now: number): number {
+  const coming = showsOf(order).filter((show) => (endOf(show) ?? 0) > now);
+  return Math.min(...coming.map((show) => startOf(show) ?? Infinity));
+}
+
+/** Requests the state of what is not settled, now and when the visitor returns. Nothing waits for the answers. */
+function useOrdersCheck(orders: PlacedOrder[]): () => void {
+  const dispatch = useDispatch();
+  function ask() {
+    const ids = orders.filter(isUnsettled).flatMap(({ orderId }) => orderId ?? []);
+    if (ids.length > 0) dispatch(paymentCheckRequested(ids));
+  }
+  const askLatest = useEffectEvent(ask);
+  // Before the first paint: otherwise the list says for a moment that nobody was asked.
+  useLayoutEffect(() => {
+    askLatest();
+    return onVisitorReturn(() => askLatest());
+  }, []);
+  return ask;
+}
+
+export function OrderList() {
+  const dispatch = useDispatch();
+  const now = useNow();
+  const { orders, readAgain } = usePlacedOrders();
+  const answers = useSelector(orderSlice.selectors.selectAnswers);
+  const isChecking = useSelector(orderSlice.selectors.selectIsChecking);
+  const [removed, setRemoved] = useState('');
+  const check = useOrdersCheck(orders);
+
+  function remove(order: PlacedOrder) {
+    removeOrder(order);
+    dispatch(orderRemoved(order.orderId));
+    readAgain();
+    setRemoved(texts.removed(texts.name(order.orderId)));
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }
+
+  const entryOf = (order: PlacedOrder) => {
+    const answer = answers.find(({ orderId }) => orderId === order.orderId)?.answer;
+    return (
+      <li key={`${order.placedAt} ${order.orderId}`}>
+        <OrderEntry
+          order={order}
+          status={orderStatus(order, answer, isChecking)}
+          now={now}
+          onCheck={check}
+          onRemove={() => remove(order)}
+        />
+      </li>
+    );
+  };
+  const past = orders.filter((order) => isPast(order, now));
+  const coming = orders
+    .filter((order) => !past.includes(order))
+    .toSorted((one, other) => nextStart(one, now) - nextStart(other, now) || 0);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {removed}
+      </p>
+      {orders.length === 0 ? <NoOrders /> : <p className="lead">{texts.lead}</p>}
+      {coming.length > 0 && <ul className="orders">{coming.map(entryOf)}</ul>}
+      {past.length > 0 && (
+        <details className="orders-past" open={coming.length === 0}>
+          <summary>{texts.earlier(past.length)}</summary>
+          <ul className="orders">{past.map(entryOf)}</ul>
+        </details>
+      )}
+      <p className="soft">{texts.kept}</p>
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <section className="no-orders">
+      <h2>{texts.emptyTitle}</h2>
+      <p>{texts.empty}</p>
+      <div className="actions">
+        <LinkButton to={paths.program.to()}>{texts.toProgram}</LinkButton>
+        <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
+          {texts.toFlohmarkt}
+        </LinkButton>
+        <LinkButton to={paths.paymentResult.to()} variant="outline-primary">
+          {texts.byNumber}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

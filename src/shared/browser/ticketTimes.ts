@@ -1,0 +1,20 @@
+export const ticketTimesKey = 'ticketTimes';
+
+/** The custom property of the document that reserves room for a ticket on the home page: 1 or 0. */
+export const ticketRoom = '--ticket-room';
+
+/** From the begin of a show's day in Vienna to the show's end, in epoch ms. */
+export type TicketTime = [from: number, until: number];
+
+/**
+ * Whether this browser has a paid ticket for a show that takes place on the day of `now` (epoch ms) and is not over. Small
+ * enough for the head script, which therefore reads the storage itself.
+ */
+export function hasTicketAt(now: number): boolean {
+  try {
+    const times = JSON.parse(localStorage.getItem(ticketTimesKey) ?? '[]') as TicketTime[];
+    return times.some(([from, until]) => from <= now && now < until);
+  } catch {
+    return false;
+  }
+}
