@@ -6,6 +6,7 @@ import { MarketScene } from '@/features/illustrations/MarketScene';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { ComingUp } from '@/features/landing/ComingUp';
+import { TonightSlot } from '@/features/landing/TonightSlot';
 import { lazySection } from '@/shared/ui/lazySection';
 import '@/features/landing/home.scss';
 
@@ -23,6 +24,7 @@ export function HomePage() {
     <>
       <PageMeta canonical={paths.home.to()} />
       <PageHeading className="home-title">{homeTexts.title}</PageHeading>
+      <TonightSlot />
       <div className="doors">
         <Door id="tuer-kino" theme="dark" texts={homeTexts.cinema} to={paths.program.to()}>
           <CinemaScene />

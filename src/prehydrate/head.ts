@@ -1,6 +1,8 @@
 import { fastResponseMs, fontTimeoutMs, pictureDelay, pictureMargin } from '@/shared/config/constants';
 import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
+import { deviceNow } from '@/shared/browser/serverClock';
+import { hasTicketAt, ticketRoom } from '@/shared/browser/ticketTimes';
 import { watchPictures } from '@/shared/browser/nearPictures';
 import { replayClicks } from './replayClicks';
 
@@ -39,6 +41,9 @@ if (address) {
 }
 
 watchPictures(pictureMargin, pictureDelay);
+
+// The room of „Heute Abend“ on the home page, so that nothing moves when the app fills it.
+if (hasTicketAt(deviceNow())) page.style.setProperty(ticketRoom, '1');
 
 function addLink(href: string, attributes: Record<string, string>): HTMLLinkElement {
   const link = document.createElement('link');

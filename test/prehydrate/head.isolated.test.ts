@@ -199,3 +199,20 @@ describe('the script with the web fonts', () => {
     expect([script() === null, canAddFonts()]).toEqual([false, true]);
   });
 });
+
+describe('the room of a ticket on the home page', () => {
+  const room = () => document.documentElement.style.getPropertyValue('--ticket-room');
+
+  it.each([
+    ['is reserved on the day of the show', -1, 60_000, '1'],
+    ['is not reserved before', 60_000, 120_000, ''],
+    ['is not reserved after the end', -120_000, 0, ''],
+    ['is not reserved where the storage contains something else', 'x', null, ''],
+  ])('%s', async (_, from, until, expected) => {
+    document.documentElement.style.removeProperty('--ticket-room');
+    const times = [from, until].map((time) => (typeof time === 'number' ? Date.now() + time : time));
+    localStorage.setItem('ticketTimes', JSON.stringify([times]));
+    await requestsAt('/', {});
+    expect(room()).toBe(expected);
+  });
+});

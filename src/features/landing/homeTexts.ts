@@ -39,6 +39,20 @@ export const comingUpTexts = {
   },
 };
 
+export const tonightTexts = {
+  evening: 'Heute Abend',
+  day: 'Heute',
+  cinemaAdvice:
+    'Plan so, dass du eine halbe Stunde vor Beginn da bist. Halt diese Nummer und die E-Mail zu deiner Bestellung bereit.',
+  advice: 'Halt diese Nummer und die E-Mail zu deiner Bestellung bereit.',
+  number: 'Deine Bestellnummer',
+  numbers: 'Deine Bestellnummern',
+  route: 'Route planen',
+  newWindow: '(neues Fenster)',
+  toShow: 'Zum Termin',
+  toOrders: 'Meine Bestellungen',
+};
+
 type Advice = { title: string; links: { to: string; label: string }[] };
 
 const cinemaAdvice: Advice = {

@@ -1,0 +1,80 @@
+import { useLayoutEffect } from 'react';
+import { cartItemPath } from '@/domain/links';
+import { kindOf } from '@/domain/cards';
+import { clockTime } from '@/domain/dateTexts';
+import { routeAddress } from '@/domain/maps';
+import { showName } from '@/domain/showNames';
+import { isInEvening, ticketToday } from '@/domain/ticketToday';
+import { placeText } from '@/domain/venues';
+import { usePlacedOrders } from '@/features/checkout/usePlacedOrders';
+import { ownerFacts } from '@/shared/config/ownerFacts';
+import { paths } from '@/shared/config/paths';
+import { Link } from '@/shared/ui/Link';
+import { Verbatim } from '@/shared/ui/Verbatim';
+import { useNow } from '@/shared/ui/useNow';
+import { tonightTexts as texts } from './homeTexts';
+import './tonight.scss';
+
+type Props = {
+  /** Called with whether there is a ticket to show. */
+  onTicket: (hasTicket: boolean) => void;
+};
+
+/** The paid ticket for a show of today, with an order number that is readable from outside the car. */
+export function Tonight({ onTicket }: Props) {
+  const now = useNow();
+  const { orders } = usePlacedOrders();
+  const paid = orders.flatMap(({ orderId, state, lines }) =>
+    orderId !== null && state === 'paid' ? [{ orderId, lines }] : [],
+  );
+  const ticket = ticketToday(paid, now);
+  const hasTicket = ticket !== undefined;
+  useLayoutEffect(() => onTicket(hasTicket), [hasTicket, onTicket]);
+  if (!ticket) return null;
+  const {
+    bought: { show, line },
+    orderIds,
+  } = ticket;
+  const place = placeText(show, ownerFacts);
+  const page = cartItemPath(line);
+  return (
+    <section aria-labelledby="heute-abend" className="tonight">
+      <div className="tonight-show">
+        <h2 id="heute-abend">{isInEvening(show) ? texts.evening : texts.day}</h2>
+        <p>
+          <strong>{showName(show)}</strong>
+          <span>{[clockTime(show), place].filter(Boolean).join(', ')}</span>
+        </p>
+      </div>
+      <p className="tonight-numbers">
+        <span>{orderIds.length === 1 ? texts.number : texts.numbers}</span>
+        {orderIds.map((orderId) => (
+          <strong key={orderId}>
+            <Verbatim>{orderId}</Verbatim>
+          </strong>
+        ))}
+      </p>
+      <div className="tonight-text">
+        <p className="soft">{kindOf(show) === 'kino' ? texts.cinemaAdvice : texts.advice}</p>
+        <ul className="tonight-links">
+          {place !== undefined && (
+            <li>
+              <a href={routeAddress(show, ownerFacts)} target="_blank" rel="noopener">
+                {texts.route}
+                <span className="visually-hidden"> {texts.newWindow}</span>
+              </a>
+            </li>
+          )}
+          {page !== undefined && (
+            <li>
+              <Link to={page}>{texts.toShow}</Link>
+            </li>
+          )}
+          <li>
+            <Link to={paths.orders.to()}>{texts.toOrders}</Link>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

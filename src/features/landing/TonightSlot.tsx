@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from 'react';
+import { hasTicketAt, ticketRoom } from '@/shared/browser/ticketTimes';
+import { lazySection } from '@/shared/ui/lazySection';
+import { useHydrated } from '@/shared/ui/useHydrated';
+import { useNow } from '@/shared/ui/useNow';
+
+const Tonight = lazySection(
+  async () => (await import('./Tonight')).Tonight,
+  'src/features/landing/Tonight.tsx',
+);
+
+/**
+ * The place of „Heute Abend“. Few visitors have a ticket for today: its code is loaded for them only. The head script
+ * reserves the room before the first paint; the app gives it back where there is no ticket.
+ */
+export function TonightSlot() {
+  const isHydrated = useHydrated();
+  const isTicketDay = hasTicketAt(useNow());
+  const [hasTicket, setHasTicket] = useState(true);
+  const room = isTicketDay && hasTicket ? '1' : '0';
+  useLayoutEffect(() => document.documentElement.style.setProperty(ticketRoom, room), [room]);
+  return (
+    <div className="tonight-slot">{isHydrated && isTicketDay && <Tonight onTicket={setHasTicket} />}</div>
+  );
+}
