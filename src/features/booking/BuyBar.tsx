@@ -5,7 +5,8 @@ import { kindOf } from '@/domain/cards';
 import type { ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts, type Selection } from '@/domain/selection';
-import { addTexts, countsOf, showTexts, spotTexts } from '@/features/catalogue/showTexts';
+import { addTexts, choiceTexts, spotTexts } from './choiceTexts';
+import { countsOf } from '@/features/catalogue/quantityTexts';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
@@ -79,9 +80,9 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
         </>
       }
       sum={{
-        label: showTexts.total,
+        label: choiceTexts.total,
         total,
-        note: showTexts.vat,
+        note: choiceTexts.vat,
         counts: countsOf(offeredProducts(show), selection),
       }}
       actions={
@@ -96,7 +97,7 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
           >
             {label}
           </Button>
-          {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
+          {isAdded && <LinkButton to={paths.cart.to()}>{choiceTexts.toCart}</LinkButton>}
         </>
       }
     >

@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux';
 import type { ProductPackage } from '@/domain/entities';
 import type { Selection } from '@/domain/selection';
-import { quantityTexts, showTexts } from '@/features/catalogue/showTexts';
+import { choiceTexts } from './choiceTexts';
+import { quantityTexts } from '@/features/catalogue/quantityTexts';
 import { Button } from '@/shared/ui/Button';
 import { isPackageChosen } from './choices';
 import { packageChosen } from './showSlice';
@@ -15,14 +16,14 @@ export function PackageChoices({ packages, selection }: Props) {
     .filter(({ products }) => products.length > 0)
     .map(({ packageName, products }, index) => ({
       position: index + 1,
-      name: packageName ?? showTexts.packageFallback(index + 1),
+      name: packageName ?? choiceTexts.packageFallback(index + 1),
       products,
     }));
   if (offered.length === 0) return null;
   const selected = offered.filter(({ products }) => isPackageChosen(products, selection));
   return (
     <section aria-labelledby="pakete">
-      <h2 id="pakete">{showTexts.packages}</h2>
+      <h2 id="pakete">{choiceTexts.packages}</h2>
       <ul className="choices">
         {offered.map(({ position, name, products }) => (
           <li key={position}>
@@ -37,13 +38,13 @@ export function PackageChoices({ packages, selection }: Props) {
               </p>
             </div>
             <Button variant="outline-primary" onClick={() => dispatch(packageChosen(products))}>
-              {showTexts.packageChoose}
+              {choiceTexts.packageChoose}
               <span className="visually-hidden">{`: ${name}`}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <p role="status">{selected.map(({ name }) => showTexts.packageTaken(name)).join(' ')}</p>
+      <p role="status">{selected.map(({ name }) => choiceTexts.packageTaken(name)).join(' ')}</p>
     </section>
   );
 }

@@ -7,7 +7,9 @@ import { formatEuro } from '@/shared/text/money';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { ticketPrice, type Selection } from '@/domain/selection';
 import { ownPriceTexts } from '@/features/catalogue/programTexts';
-import { quantityTexts, showTexts, spotTexts } from '@/features/catalogue/showTexts';
+import { choiceTexts, spotTexts } from './choiceTexts';
+import { quantityTexts } from '@/features/catalogue/quantityTexts';
+import { showTexts } from '@/features/catalogue/showTexts';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { hasOwnPrice, productsBySort, spotMarket } from './choices';
 import { productCountChanged } from './showSlice';
@@ -29,7 +31,7 @@ export function ProductChoices({ show, selection }: Props) {
   );
   return (
     <section aria-labelledby="auswahl">
-      <h2 id="auswahl">{market ? spotTexts[market].choices : showTexts.choices}</h2>
+      <h2 id="auswahl">{market ? spotTexts[market].choices : choiceTexts.choices}</h2>
       {hasMain && (
         <ul className="choices">
           {hasOwnPrice(show) && <Ticket show={show} />}
@@ -48,7 +50,7 @@ function Options({ isAlone, children }: { isAlone: boolean; children: ReactNode 
   return (
     <>
       <h3 id={headingId} className="choices-heading">
-        {showTexts.options}
+        {choiceTexts.options}
       </h3>
       <ul className="choices" aria-labelledby={headingId}>
         {children}
@@ -65,7 +67,7 @@ function Ticket({ show }: { show: ShowDetail }) {
         <p>
           <strong>{ownPriceTexts[kindOf(show)]}</strong>
         </p>
-        <p className="soft">{showTexts.countInCart}</p>
+        <p className="soft">{choiceTexts.countInCart}</p>
         <p className="choice-price" translate="no">
           {formatEuro(ticketPrice(show))}
         </p>

@@ -9,7 +9,7 @@ import { referenceOf } from '@/domain/reference';
 import { useShow } from './useShow';
 import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { isGone, type RequestError } from '@/shared/request/errors';
-import { filmTicketTexts } from '@/features/catalogue/detailTexts';
+import { filmTicketTexts } from './filmTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { useNow } from '@/shared/ui/useNow';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';

@@ -1,7 +1,7 @@
 import type { ShowKind } from '@/domain/entities';
 import { cardTexts } from './programTexts';
 import { commonTexts } from '@/shared/config/commonTexts';
-import { movieTexts, showTexts } from './showTexts';
+import { showTexts } from './showTexts';
 
 export const detailTexts = {
   loading: showTexts.loading,
@@ -26,26 +26,4 @@ export const toListTexts: Record<ShowKind, string> = {
   flohmarkt: commonTexts.toFlohmarkt,
   automarkt: 'Zu den Automärkten',
   publicevent: 'Zu den Veranstaltungen',
-};
-
-export const filmTexts = {
-  loading: movieTexts.loading,
-  loaded: 'Alle Termine sind da.',
-  failedTitle: 'Der Film konnte nicht vollständig geladen werden',
-  failed: 'Du siehst, was das Programm über ihn weiß.',
-};
-
-export const filmTicketTexts = {
-  title: 'Ticket kaufen',
-  date: 'Termin',
-  choose: 'Termin wählen …',
-  option: (when: string, details: string) => (details ? `${when}, ${details}` : when),
-  missing: 'Bitte wähl zuerst einen Termin.',
-  loading: 'Der Preis wird geladen …',
-  awaited: 'Der Preis wird noch geladen. Danach kommt dein Ticket in den Warenkorb.',
-  failedTitle: 'Der Preis ist gerade nicht zu erreichen',
-  gone: 'Diesen Termin gibt es nicht mehr. Bitte wähl einen anderen.',
-  unavailable: (reason: string) => `${reason.replace(/[.]$/, '')}. Bitte wähl einen anderen Termin.`,
-  moved: (when: string) => `Dieser Termin wurde verlegt auf: ${when}`,
-  withExtras: 'Mit Snacks und Extras',
 };

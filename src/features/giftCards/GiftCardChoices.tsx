@@ -6,7 +6,7 @@ import { amountOf, type GiftCardAmounts } from '@/domain/giftCards';
 import { formatEuro } from '@/shared/text/money';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { giftCardTexts } from './texts';
-import { quantityTexts } from '@/features/catalogue/showTexts';
+import { quantityTexts } from '@/features/catalogue/quantityTexts';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { giftCardAmountChanged } from './giftCardsSlice';
 

@@ -7,7 +7,7 @@ import { GiftCardChoices } from './GiftCardChoices';
 import { giftCardLines } from '@/features/cart/giftCardLines';
 import { giftCardsSlice, giftCardsTaken } from './giftCardsSlice';
 import { giftCardTexts } from './texts';
-import { countsOf } from '@/features/catalogue/showTexts';
+import { countsOf } from '@/features/catalogue/quantityTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { scarcity } from '@/domain/cards';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
-import { filmTicketTexts } from '@/features/catalogue/detailTexts';
+import { filmTicketTexts } from '@/features/booking/filmTexts';
 import { scarcityTexts } from '@/features/catalogue/programTexts';
 import { ChoiceField } from '@/shared/ui/ChoiceField';
 

@@ -8,8 +8,8 @@ import { DateChoice } from './DateChoice';
 import { showSlice } from '@/features/booking/showSlice';
 import { useAddToCart } from '@/features/booking/useAddToCart';
 import { movedTo, problemOf, useChosenShow } from '@/features/booking/useChosenShow';
-import { filmTicketTexts } from '@/features/catalogue/detailTexts';
-import { addTexts, showTexts } from '@/features/catalogue/showTexts';
+import { addTexts, choiceTexts } from '@/features/booking/choiceTexts';
+import { filmTicketTexts } from '@/features/booking/filmTexts';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
@@ -91,7 +91,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
         >
           {addTexts.kino}
         </Button>
-        {isAdded && <LinkButton to={paths.cart.to()}>{showTexts.toCart}</LinkButton>}
+        {isAdded && <LinkButton to={paths.cart.to()}>{choiceTexts.toCart}</LinkButton>}
         {!isNone && !problem && (
           <LinkButton to={showPath(chosen.show)} variant="outline-primary">
             {filmTicketTexts.withExtras}

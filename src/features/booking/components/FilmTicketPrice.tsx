@@ -7,11 +7,12 @@ import { offeredProducts } from '@/domain/selection';
 import { Discounts } from './Discounts';
 import { showSlice } from '@/features/booking/showSlice';
 import { movedTo, type ChosenShow } from '@/features/booking/useChosenShow';
-import { filmTicketTexts } from '@/features/catalogue/detailTexts';
+import { choiceTexts } from '@/features/booking/choiceTexts';
+import { filmTicketTexts } from '@/features/booking/filmTexts';
+import { quantityTexts } from '@/features/catalogue/quantityTexts';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { ownPriceTexts, scarcityTexts } from '@/features/catalogue/programTexts';
-import { quantityTexts, showTexts } from '@/features/catalogue/showTexts';
 import { RunningSum } from '@/shared/ui/BottomBar';
 import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
@@ -85,8 +86,8 @@ function Price({ detail }: { detail: ShowDetail }) {
       <p className="soft">
         {[quantityTexts.counted(ticketsPerAdd, ownPriceTexts.kino), ...goesWithIt].join(', ')}
       </p>
-      <p className="soft">{showTexts.countInCart}</p>
-      <RunningSum label={showTexts.total} total={totPrice} note={showTexts.vat} />
+      <p className="soft">{choiceTexts.countInCart}</p>
+      <RunningSum label={choiceTexts.total} total={totPrice} note={choiceTexts.vat} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { formatEuro } from '@/shared/text/money';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { moviePicture } from '@/domain/showNames';
 import { cartTexts } from '@/features/cart/texts';
-import { quantityTexts } from '@/features/catalogue/showTexts';
+import { quantityTexts } from '@/features/catalogue/quantityTexts';
 import { voucherTexts } from '@/features/cart/voucherTexts';
 import { Button } from '@/shared/ui/Button';
 import type { NumberStepperProps } from '@/shared/ui/NumberStepper';

@@ -27,7 +27,7 @@ export function DateStrip({ program }: { program: Program }) {
   return (
     <fieldset ref={strip} className="date-strip">
       <legend className="visually-hidden">{texts.label}</legend>
-      <label className={shown.day === undefined ? 'date-strip-chosen' : undefined}>
+      <label>
         <input
           type="radio"
           name="tage"
@@ -64,9 +64,8 @@ function StripDay({ day, summary, isToday, isChosen, onChoose }: DayProps) {
   const date = textOfIsoDay(day);
   const [dayOfMonth = '', month = ''] = dayAndMonth(date).split('\u00a0');
   const marks = [isToday && texts.today, isSoldOut && texts.soldOut].filter(Boolean);
-  const classes = [isSoldOut && 'date-strip-sold-out', isChosen && 'date-strip-chosen'];
   return (
-    <label className={classes.filter(Boolean).join(' ')}>
+    <label className={isSoldOut ? 'date-strip-sold-out' : undefined}>
       <input
         type="radio"
         name="tage"

@@ -12,7 +12,7 @@ import { ProductChoices } from '@/features/booking/ProductChoices';
 import { packageChosen, showSlice } from '@/features/booking/showSlice';
 import { stallCalculatorTexts as texts, stallPricesTexts } from '@/features/infoPages/livePartTexts';
 import { ownPriceTexts } from '@/features/catalogue/programTexts';
-import { quantityTexts } from '@/features/catalogue/showTexts';
+import { quantityTexts } from '@/features/catalogue/quantityTexts';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { Verbatim } from '@/shared/ui/Verbatim';
 
