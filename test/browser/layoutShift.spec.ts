@@ -4,11 +4,15 @@ import { recordShifts, shiftsOf } from './recordShifts';
 import {
   addresses,
   button,
+  fillCart,
+  fillCheckout,
   film,
   heading,
   labelled,
   openCart,
   openCheckout,
+  order,
+  pay,
   putIntoCart,
   unknownAnswer,
 } from './steps';
@@ -104,6 +108,26 @@ for (const size of sizes) {
     context,
   }) => {
     expect(await buy(await openWindow(context, size))).toEqual([]);
+  });
+}
+
+/** What the shop stores of a paid order for tonight. */
+async function storeTicket(page: Page): Promise<void> {
+  await fillCart(page, addresses.tonight);
+  await openCart(page);
+  await openCheckout(page);
+  await fillCheckout(page);
+  await order(page);
+  await pay(page);
+}
+
+for (const size of sizes) {
+  test(`at ${size.width} px the ticket of tonight moves nothing on the home page`, async ({ context }) => {
+    const page = await openWindow(context, size);
+    await storeTicket(page);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Heute Abend' })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 

@@ -66,3 +66,16 @@ test('after a purchase no cache contains an order, a voucher or a detail (requir
   const isBackend = (path: string) => /^\/(?:rest|sandbox)\//.test(path);
   expect([...new Set(kept.filter(isBackend))]).toEqual(['/rest/show/getCurrentShows']);
 });
+
+test('after a purchase the order is shown offline', async ({ visitor }) => {
+  const page = await visitor.newPage();
+  await page.goto(addresses.programme);
+  await hasWorker(page);
+  await goToCheckout(page);
+  await order(page);
+  await pay(page);
+  await visitor.setOffline(true);
+  await page.goto('/meine-bestellungen');
+  await expect(page.getByText('Bezahlt', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Bestellung \d+$/ })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { formTours } from './formStates';
 import { layoutTours } from './layoutStates';
 import { listTours } from './listStates';
 import { loadingTours } from './loadingStates';
+import { ordersTours } from './ordersStates';
 import { pageTours } from './pageStates';
 import { paymentTours } from './paymentStates';
 import { purchaseTours } from './purchaseStates';
@@ -19,6 +20,7 @@ export const stateTours: StateTour[] = [
   ...purchaseTours,
   ...paymentTours,
   ...stornoTours,
+  ...ordersTours,
   ...pageTours,
   ...formTours,
   ...dialogTours,

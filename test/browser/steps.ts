@@ -9,6 +9,8 @@ export const addresses = {
   upcoming: '/kinoprogramm-wien/demnaechst-im-kino',
   /** „Goldrausch“: always in five days, never sold out. */
   show: '/show/305',
+  /** „Metropolis“: tonight. */
+  tonight: '/show/301',
   /** „Orlacs Hände“ and „Sherlock Jr.“: always on sale. */
   otherShow: '/show/315',
   thirdShow: '/show/316',

@@ -74,8 +74,9 @@ export function OrderEntry({ order, status, now, onCheck, onRemove }: Props) {
 }
 
 function Status({ status: { kind, title, text, asOf } }: { status: OrderStatus }) {
+  const isFinal = kind === 'paid' || kind === 'cancelled' || kind === 'lost';
   return (
-    <div role="status" className="order-status">
+    <div role="status" className={isFinal ? 'order-status' : 'order-status order-status-room'}>
       <p>
         <strong className={`order-state order-state-${kind}`}>{title}</strong>
         {asOf !== undefined && <small className="soft">{texts.asOf(momentText(asOf))}</small>}
