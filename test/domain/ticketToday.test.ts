@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isInEvening, ticketToday } from '@/domain/ticketToday';
+import { carTicket, cartOf, filmTicket } from '@test/support/carts';
+
+const lines = cartOf(filmTicket, carTicket);
+const at = (iso: string) => Date.parse(iso);
+const numbersAt = (iso: string) => ticketToday([{ orderId: '7', lines }], at(iso))?.orderIds;
+
+describe('the ticket of today', () => {
+  it.each([
+    ['2026-04-15T23:59:59+02:00', undefined],
+    ['2026-04-16T00:00:00+02:00', ['7']],
+    ['2026-04-16T22:44:59+02:00', ['7']],
+    ['2026-04-16T22:45:00+02:00', undefined],
+  ])('at %s belongs to the orders %j', (now, expected) => {
+    expect(numbersAt(now)).toEqual(expected);
+  });
+
+  it('has the numbers of all orders of the show, each once', () => {
+    const orders = [
+      { orderId: '7', lines },
+      { orderId: '8', lines: cartOf(filmTicket) },
+    ];
+    expect(ticketToday(orders, at('2026-04-16T12:00:00+02:00'))?.orderIds).toEqual(['7', '8']);
+  });
+
+  it.each([
+    ['16:59', false],
+    ['17:00', true],
+  ])('begins in the evening at %s: %s', (time, expected) => {
+    const show = { showId: 1, date: '16.04.2026', time };
+    expect(isInEvening(show)).toBe(expected);
+  });
+});
