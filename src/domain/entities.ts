@@ -20,6 +20,13 @@ export type Movie = {
   description?: string | undefined;
   actors?: string | undefined;
   producer?: string | undefined;
+  /** In minutes. */
+  runningTime?: number | undefined;
+  /** Years as digits, or the words of the backend. */
+  ageRating?: string | undefined;
+  /** For example „Deutsch“ or „OmU“. */
+  language?: string | undefined;
+  genre?: string | undefined;
   urlIdentifier?: string | undefined;
 };
 

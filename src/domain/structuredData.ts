@@ -92,6 +92,27 @@ function offers(show: Show, { origin, now }: Context): Offer[] | undefined {
   }));
 }
 
+/** Search engines expect codes. „OmU“ and the like name no language that is certain. */
+const languageCodes = new Map(
+  Object.entries({
+    deutsch: 'de',
+    englisch: 'en',
+    französisch: 'fr',
+    italienisch: 'it',
+    spanisch: 'es',
+  }),
+);
+
+/** What is known of a film, for search engines. */
+function filmFacts({ runningTime, ageRating, language, genre }: Movie) {
+  return known({
+    duration: runningTime === undefined ? undefined : `PT${runningTime}M`,
+    contentRating: ageRating,
+    inLanguage: language && languageCodes.get(language.toLowerCase()),
+    genre,
+  });
+}
+
 /** The cast is omitted: the backend sends it as one line of text. */
 function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
   const path = moviePath(show);
@@ -99,6 +120,7 @@ function workPresented(movie: Movie, show: Show, origin: string): MovieThing {
     '@type': 'Movie',
     name: movie.movieName,
     ...known({ image: imageOf(moviePicture(movie), origin), url: path && origin + path }),
+    ...filmFacts(movie),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ratings } from '@/shared/config/ratings';
-import type { EventType, Show } from '@/domain/entities';
+import type { EventType, Movie, Show } from '@/domain/entities';
 import { ratedVenue } from '@/domain/ratedVenues';
 import { describedShow, describedShows, mostDescribed } from '@/domain/structuredData';
 import { allOwnerFacts } from '@test/support/ownerFacts';
@@ -56,6 +56,28 @@ describe('film', () => {
         url: `${origin}/kinoprogramm-wien/kinofilm/der-golem`,
       },
     });
+  });
+
+  const work = (movie: Partial<Movie>) => {
+    const show = described(filmShow({ movie: movieExample(movie) }));
+    return (show as { workPresented?: object } | undefined)?.workPresented;
+  };
+
+  it('has running time, age rating, language and genre of its film', () => {
+    const facts = { runningTime: 153, ageRating: '12', language: 'Deutsch', genre: 'Drama' };
+    expect(work(facts)).toEqual({
+      '@type': 'Movie',
+      name: 'Der Golem',
+      duration: 'PT153M',
+      contentRating: '12',
+      inLanguage: 'de',
+      genre: 'Drama',
+    });
+  });
+
+  it('has no language that is not certain, and no fact that is unknown', () => {
+    expect(work({ language: 'OmU' })).toEqual({ '@type': 'Movie', name: 'Der Golem' });
+    expect(work({ language: 'constructor' })).toEqual({ '@type': 'Movie', name: 'Der Golem' });
   });
 
   it('omits unknown facts', () => {

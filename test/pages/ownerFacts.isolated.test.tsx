@@ -87,6 +87,18 @@ describe('with all facts of the owner', () => {
     );
   });
 
+  it('the page of a film’s show says when cars may drive in', async () => {
+    renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    const name = await screen.findByText('Einlass');
+    expect(name.nextElementSibling).toHaveTextContent('ab 19:30 Uhr');
+  });
+
+  it('the page of a market has no admission of cars', async () => {
+    renderApp(paths.flohmarktEvent.to({ idOrIdentifier: 501 }));
+    expect(await screen.findByText('Ende')).toBeVisible();
+    expect(screen.queryByText('Einlass')).toBeNull();
+  });
+
   it('the imprint has the company and how to reach it', async () => {
     renderApp(paths.imprint.to());
     await heading('Impressum');

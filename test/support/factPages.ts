@@ -31,8 +31,12 @@ export const factPages: readonly FactPage[] = [
       'Auf der Karte ansehen',
       'Öffnungszeiten',
       'Freitag bis Sonntag, 19:00–0:30 Uhr',
+      /vor der Einfahrt\. Auf den Platz fahren kannst du ab 60 Minuten vor Filmbeginn; .* beim Termin\.$/,
     ],
-    instead: [/^Wohin du fährst, sagt dir dein Termin: .* schon einmal bei uns warst\. Plan so, dass/],
+    instead: [
+      /^Wohin du fährst, sagt dir dein Termin: .* schon einmal bei uns warst\. Plan so, dass/,
+      /vor der Einfahrt\. Ab wann du auf den Platz fahren kannst, schaust du beim Termin nach\./,
+    ],
   },
   {
     address: paths.flohmarktArrival.to(),

@@ -39,6 +39,7 @@ export const allOwnerFacts = {
     authority: 'Magistratisches Bezirksamt für den 23. Bezirk',
   },
   fees: [{ label: 'Buchungsgebühr', cents: 150 }, 'Eine Absage kostet nichts.'],
+  doorsOpenMinutes: 60,
   dogs: {
     cinema: 'Hunde dürfen im Auto dabei sein.',
     markets: 'Hunde sind am Markt an der Leine willkommen.',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { day, moment, timeOfDay } from '@/features/catalogue/dateFields';
 import { isPlaceholderDate } from '@/domain/dates';
 import type { EventType, MarketEvent, Movie, Product, Show, ShowDetail } from '@/domain/entities';
+import { maxFactLength, maxRunningTime } from '@/shared/config/constants';
 import {
   cents,
   flag,
@@ -19,6 +20,21 @@ import {
   wholeNumber,
 } from '@/shared/api/fields';
 
+/** Words for a line of facts; markup and mere punctuation are refused. */
+const factText = v.pipe(plainText, v.maxLength(maxFactLength), v.regex(/^[^<>]*\p{L}[^<>]*$/u));
+
+const minutes = v.pipe(wholeNumber, v.minValue(1), v.maxValue(maxRunningTime));
+
+/** „12“, „ab 12“, „FSK 12 Jahre“ as digits; 0 may also mean that none is set. */
+const years = v.pipe(
+  text,
+  v.regex(/^(?:ab |FSK ?)?(?:[1-9]|1\d|2[01])(?: Jahren?)?$/i),
+  v.transform((written) => written.replace(/\D/g, '')),
+);
+
+/** Other numbers are no age. */
+const ageRating = v.union([years, v.pipe(factText, v.regex(/^\D*$/))]);
+
 const movieFields = {
   movieId: wholeNumber,
   movieName: name,
@@ -28,6 +44,10 @@ const movieFields = {
   description: orAbsent(plainText),
   actors: orAbsent(plainText),
   producer: orAbsent(plainText),
+  runningTime: orAbsent(minutes),
+  ageRating: orAbsent(ageRating),
+  language: orAbsent(factText),
+  genre: orAbsent(factText),
   urlIdentifier: orAbsent(reference),
 };
 

@@ -67,12 +67,25 @@ const feeText = (fee: Fee) => (typeof fee === 'string' ? fee : `${fee.label}: ${
 const only = (text: string | undefined) => (text === undefined ? undefined : [text]);
 
 /** Facts of the owner as texts, by the names that information pages use; `undefined` where they are missing. */
-export function ownerTextsOf({ venues = {}, fees, dogs = {}, ownFood = {}, marketsRunBy }: OwnerFacts) {
+export function ownerTextsOf({
+  venues = {},
+  fees,
+  doorsOpenMinutes,
+  dogs = {},
+  ownFood = {},
+  marketsRunBy,
+}: OwnerFacts) {
   const { names } = venueTexts;
   return {
     cinemaAddress: addressText(`Das ${names.cinema}`, venues.cinema),
     marketAddress: addressText(`Der ${names.flohmarkt}`, venues.flohmarkt),
     kidsAddress: addressText(`Der ${names.kinderflohmarkt}`, venues.kinderflohmarkt),
+    cinemaDoors:
+      doorsOpenMinutes === undefined
+        ? undefined
+        : [
+            `Auf den Platz fahren kannst du ab ${doorsOpenMinutes}\u00a0Minuten vor Filmbeginn; die Uhrzeit steht beim Termin.`,
+          ],
     cinemaDogs: only(dogs.cinema),
     marketDogs: only(dogs.markets),
     cinemaFood: only(ownFood.cinema),

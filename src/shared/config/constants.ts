@@ -59,6 +59,10 @@ export const assumedShowDuration = 6 * 60 * 60 * 1000;
 export const retryDelays = [400, 1200] as const;
 export const maxServerMessage = 300;
 export const maxNameLength = 300;
+/** Longer words of a film's age rating, language or genre count as absent: they share a line with their name. */
+export const maxFactLength = 60;
+/** In minutes; a longer running time may be in seconds. */
+export const maxRunningTime = 720;
 /** Longer identifiers, codes and addresses of the backend count as absent: cut ones would be wrong. */
 export const maxReferenceLength = 2000;
 export const maxOrderIdLength = 100;

@@ -77,6 +77,8 @@ export type OwnerFacts = {
   company?: Company;
   /** Besides the prices in the programme, for example for a booking or a cancellation. */
   fees?: readonly Fee[];
+  /** How many minutes before a film starts cars may drive in. */
+  doorsOpenMinutes?: number;
   /** Whether and how dogs may come. */
   dogs?: Rules;
   /** Whether visitors may bring their own food and drinks. */

@@ -59,6 +59,11 @@ const listed: readonly ListedFact[] = [
     name: 'fees besides the prices',
     brings: 'FAQ of cinema and markets, page about stall fees',
   },
+  {
+    key: 'doorsOpenMinutes',
+    name: 'how many minutes before a film cars may drive in',
+    brings: 'time of admission on the pages of films’ shows, route page of the cinema',
+  },
   { key: 'dogs.cinema', name: 'rule on dogs at the cinema', brings: 'FAQ and page about pets' },
   { key: 'dogs.markets', name: 'rule on dogs at the markets', brings: 'FAQ and page about dogs' },
   { key: 'ownFood.cinema', name: 'rule on own food at the cinema', brings: 'FAQ of the cinema' },

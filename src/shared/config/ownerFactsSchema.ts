@@ -96,6 +96,14 @@ const facts = v.strictObject({
   email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   company: v.optional(company),
   fees: v.optional(v.pipe(v.array(fee), v.nonEmpty('must have an entry'))),
+  doorsOpenMinutes: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer('must be whole minutes'),
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(240, 'must be minutes, at most 240'),
+    ),
+  ),
   dogs: v.optional(rules),
   ownFood: v.optional(rules),
   marketsRunBy: v.optional(line),

@@ -7,6 +7,10 @@ export const classicFilms: Film[] = [
     genres: ['science-fiction', 'drama'],
     actors: 'Brigitte Helm, Gustav Fröhlich, Alfred Abel',
     producer: 'Erich Pommer',
+    runningTime: 118,
+    ageRating: 6,
+    language: 'Stumm, deutsche Zwischentitel',
+    genre: 'Science-Fiction',
     description:
       'Oben die gläserne Stadt der Reichen, unten die Maschinen und jene, die sie bedienen. Freder steigt hinab, verliebt sich und sieht, wovon sein Vater lebt. Stummfilm von Fritz Lang aus dem Jahr 1927.',
   },
@@ -16,6 +20,9 @@ export const classicFilms: Film[] = [
     genres: ['grusel'],
     actors: 'Max Schreck, Greta Schröder, Gustav von Wangenheim',
     producer: 'Enrico Dieckmann, Albin Grau',
+    runningTime: '94',
+    ageRating: 'ab 12',
+    genre: 'Grusel',
     description:
       'Ein junger Makler reist in die Karpaten, um einem seltsamen Grafen ein Haus zu verkaufen. Der Graf reist ihm nach – und mit ihm die Ratten. Stummfilm von F. W. Murnau, 1922.',
   },
@@ -25,6 +32,8 @@ export const classicFilms: Film[] = [
     genres: ['komödie', 'abenteuer'],
     actors: 'Buster Keaton, Marion Mack',
     producer: 'Joseph M. Schenck',
+    runningTime: 79,
+    language: 'OmU',
     description:
       'Lokführer Johnnie liebt zwei: seine Lokomotive und Annabelle. Als ihm beide gestohlen werden, fährt er hinterher, ganz allein und mit unbewegter Miene. Stummfilm von 1926.',
   },

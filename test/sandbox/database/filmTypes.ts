@@ -5,6 +5,11 @@ export type Film = {
   actors: string;
   producer: string;
   description: string;
+  /** In minutes. */
+  runningTime?: number | string;
+  ageRating?: number | string;
+  language?: string;
+  genre?: string;
   price?: number;
   imageName?: string;
 };

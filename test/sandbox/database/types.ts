@@ -15,6 +15,10 @@ export type MovieRecord = {
   description: string;
   actors: string;
   producer: string;
+  runningTime?: number | string;
+  ageRating?: number | string;
+  language?: string;
+  genre?: string;
   /** Lower case, as in `moviegenre`. */
   genres: string[];
 };

@@ -31,8 +31,12 @@ function unique<T>(records: T[], idOf: (record: T) => number): T[] {
 
 function movieRecord(movie: Movie): MovieRecord {
   const { urlIdentifier = '', imageName = '', description = '', actors = '', producer = '' } = movie;
-  const { movieId, movieName, price } = movie;
-  return { movieId, movieName, price, urlIdentifier, imageName, description, actors, producer, genres: [] };
+  const { movieId, movieName, price, runningTime, ageRating, language, genre } = movie;
+  const facts = Object.entries({ runningTime, ageRating, language, genre });
+  return {
+    ...{ movieId, movieName, price, urlIdentifier, imageName, description, actors, producer, genres: [] },
+    ...Object.fromEntries(facts.filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** The drawing that a recording of the sandbox names; a real backend has its own pictures. */

@@ -67,6 +67,10 @@ describe('the check of the owner’s facts', () => {
     ['fees.0.cents', fee({ cents: 0 }), 'must be above 0'],
     ['fees.0.label', fee({ label: '' }), 'must be one line'],
     ['fees.0', { fees: ['Absage gratis'] }, 'must be a sentence in one line, with a full stop'],
+    ['doorsOpenMinutes', { doorsOpenMinutes: 0 }, 'must be at least 1'],
+    ['doorsOpenMinutes', { doorsOpenMinutes: 7.5 }, 'must be whole minutes'],
+    ['doorsOpenMinutes', { doorsOpenMinutes: 3600 }, 'must be minutes, at most 240'],
+    ['doorsOpenMinutes', { doorsOpenMinutes: '60' }, ''],
     ['dogs.cinema', { dogs: { cinema: 'ja' } }, 'must be a sentence'],
     [
       'ownFood.markets',

@@ -18,6 +18,7 @@ import { useNow } from '@/shared/ui/useNow';
 import { Description } from './Description';
 import { ShowDetailsView } from './ShowDetailsView';
 import { DescriptionSkeleton } from './ShowFactsView';
+import { ShowNeeds } from './ShowNeeds';
 import { ShowNextDates } from './ShowNextDates';
 import { ShowShop } from './ShowShop';
 
@@ -39,6 +40,7 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
   const isComplete = detail !== undefined;
   const isLoading = !isComplete && error === null;
   const { loading, loaded, failedTitle } = detailTexts;
+  const mayTakePlace = reason !== 'over' && reason !== 'closed' && reason !== 'unscheduled';
   const nextDates = <ShowNextDates show={show} isBookable={!reason} mayRead={isComplete} />;
   return (
     <>
@@ -51,6 +53,7 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
         show={show}
         reason={reason}
         isLoading={isLoading}
+        isEndLate={hasSkeleton}
         Picture={Picture}
         Heading={PageHeading}
         Description={hasSkeleton ? LateDescription : Description}
@@ -68,6 +71,7 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
         }
         choices={detail && <ShowShop show={detail} />}
       />
+      {mayTakePlace && (reason !== undefined || !isLoading) && <ShowNeeds show={show} />}
       {!reason && !isLoading && nextDates}
       <ShowsData shows={[show]} />
     </>

@@ -18,6 +18,8 @@ type Props = {
   reason: Unavailability | undefined;
   /** Whether the show's own response is awaited; without it nothing can be bought. */
   isLoading: boolean;
+  /** Whether the page was shown before the show's own response: a list omits the end. */
+  isEndLate?: boolean;
   Picture: (props: PictureProps) => ReactNode;
   Heading: (props: { children: ReactNode }) => ReactNode;
   Description: ComponentType<{ html: string }>;
@@ -30,7 +32,8 @@ type Props = {
   choices?: ReactNode;
 };
 
-export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Description, ...slots }: Props) {
+export function ShowDetailsView({ show, reason, isLoading, isEndLate = false, ...slots }: Props) {
+  const { Picture, Heading, Description } = slots;
   const name = showName(show);
   const place = placeText(show, ownerFacts);
   return (
@@ -53,7 +56,7 @@ export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Des
         </div>
         <div className="detail-text">
           {reason && slots.nextDates}
-          <ShowFactsView show={show} Description={Description} />
+          <ShowFactsView show={show} Description={Description} isEndLate={isEndLate} />
           {slots.share}
         </div>
       </div>

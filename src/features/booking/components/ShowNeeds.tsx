@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { kindOf } from '@/domain/cards';
+import type { Show } from '@/domain/entities';
+import { arrivalTime } from '@/domain/evening';
+import { needTexts } from '@/features/booking/glanceTexts';
+import { Link } from '@/shared/ui/Link';
+
+/** What visitors need, for kinds of shows that the information pages describe. */
+export function ShowNeeds({ show }: { show: Show }) {
+  const id = useId();
+  const kind = kindOf(show);
+  if (kind !== 'kino' && kind !== 'flohmarkt') return null;
+  const needs = kind === 'kino' ? needTexts.film(arrivalTime(show)) : needTexts.flohmarkt();
+  return (
+    <section className="needs" aria-labelledby={id}>
+      <h2 id={id}>{needTexts.title}</h2>
+      <ul>
+        {needs.map(({ text, to, more }) => (
+          <li key={to}>
+            <div>{text}</div>
+            <Link to={to} className="lone-link">
+              {more}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { arrivalTime, doorsOpen, showEnd } from '@/domain/evening';
+import { filmShow, marketShow, movieExample } from '@test/domain/examples';
+import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
+
+const film = (date: string, time: string | undefined, runningTime?: number, dateEndISO?: string) =>
+  filmShow({ date, time, dateEndISO, movie: movieExample({ runningTime }) });
+const clock = (text: string) => `${text}\u00a0Uhr`;
+const estimate = (text: string) => ({ text: clock(text), isEstimate: true });
+const stated = (text: string) => ({ text: clock(text), isEstimate: false });
+
+describe.each(zonesToTry)('in the time zone %s', (zone) => {
+  runInTimeZone(zone);
+
+  it.each([
+    ['21.11.2026', '19:30', 101, '21:11'],
+    ['21.11.2026', '22:30', 90, '0:00'],
+    ['21.11.2026', '23:00', 91, '0:31'],
+    ['31.12.2026', '23:00', 90, '0:30'],
+    // The clock goes from 2:00 to 3:00.
+    ['29.03.2026', '01:30', 60, '3:30'],
+    ['28.03.2026', '23:30', 180, '3:30'],
+    // And from 3:00 back to 2:00.
+    ['25.10.2026', '01:30', 120, '2:30'],
+    ['24.10.2026', '23:30', 240, '2:30'],
+  ])('a film on %s at %s with %i minutes ends at about %4$s', (date, time, minutes, expected) => {
+    expect(showEnd(film(date, time, minutes))).toEqual(estimate(expected));
+  });
+
+  it.each([
+    ['2026-11-21T21:45:00+01:00', '21:45'],
+    ['2026-11-22T00:30:00+01:00', '0:30'],
+    ['2026-11-21T20:45:00Z', '21:45'],
+    ['2026-11-22T07:30:00', '7:30'],
+  ])('the end %s of the backend is more exact than the running time', (end, expected) => {
+    expect(showEnd(film('21.11.2026', '19:30', 101, end))).toEqual(stated(expected));
+  });
+
+  it.each(['2026-11-21T19:30:00', '2026-11-21T12:00:00', '2099-12-31T23:00:00', 'bald'])(
+    'the end %s is ignored',
+    (end) => {
+      expect(showEnd(film('21.11.2026', '19:30', 101, end))).toEqual(estimate('21:11'));
+      expect(showEnd(film('21.11.2026', '19:30', undefined, end))).toBeUndefined();
+    },
+  );
+
+  it('doors open and visitors arrive before the start, also on the day before', () => {
+    const late = film('22.11.2026', '00:15');
+    expect(doorsOpen(film('21.11.2026', '19:30'), { doorsOpenMinutes: 90 })).toBe(clock('18:00'));
+    expect(doorsOpen(late, { doorsOpenMinutes: 60 })).toBe(clock('23:15'));
+    expect(arrivalTime(film('21.11.2026', '19:30'))).toBe(clock('19:00'));
+    expect(arrivalTime(late)).toBe(clock('23:45'));
+  });
+});
+
+describe('the end', () => {
+  it('of a market has its day if it is another day', () => {
+    const market = (dateEndISO: string, time?: string) =>
+      showEnd(marketShow({ date: '21.11.2026', time, dateEndISO }))?.text;
+    expect(market('2026-11-21T13:00:00', '05:30')).toBe(clock('13:00'));
+    expect(market('2026-11-22T13:00:00', '05:30')).toBe(clock('So., 22.11.2026, 13:00'));
+    expect(market('2026-11-22T13:00:00')).toBe(clock('So., 22.11.2026, 13:00'));
+    expect(market('2026-11-21T13:00:00')).toBe(clock('13:00'));
+    expect(market('2026-11-23T00:00:00')).toBe('So., 22.11.2026');
+    expect(market('2026-11-22T00:00:00')).toBeUndefined();
+  });
+
+  it('is unknown without a date, or without a time and an end', () => {
+    expect(showEnd(film('01.01.2099', '20:00', 90))).toBeUndefined();
+    expect(showEnd(film('21.11.2026', undefined, 90))).toBeUndefined();
+    expect(showEnd(film('bald', undefined, 90))).toBeUndefined();
+    expect(showEnd(marketShow({ time: '05:30' }))).toBeUndefined();
+  });
+});
+
+it('doors and arrival are unknown without the fact, without a time and for markets', () => {
+  expect(doorsOpen(film('21.11.2026', '19:30'), {})).toBeUndefined();
+  expect(doorsOpen(film('21.11.2026', undefined), { doorsOpenMinutes: 60 })).toBeUndefined();
+  expect(doorsOpen(film('01.01.2099', '19:30'), { doorsOpenMinutes: 60 })).toBeUndefined();
+  expect(doorsOpen(marketShow(), { doorsOpenMinutes: 60 })).toBeUndefined();
+  expect(arrivalTime(film('21.11.2026', undefined))).toBeUndefined();
+  expect(arrivalTime(marketShow())).toBeUndefined();
+});

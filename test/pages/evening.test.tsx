@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { openFilm } from '@test/support/filmPage';
+import { renderApp } from '@test/support/renderApp';
+import { heading } from '@test/support/screenQueries';
+import { answerOf, currentDatabase, deferResponses, disturb } from '@test/support/server';
+import { structuredShows } from '@test/support/structuredData';
+import { emptyElements } from '@test/support/factPages';
+
+const detailCall = 'show/getShowDetailData';
+
+/** The facts on the page, by name. */
+function glance(): Record<string, string> {
+  const terms = [...screen.getByRole('main').querySelectorAll('.glance dt')];
+  return Object.fromEntries(
+    terms.map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent?.replace(/\u00a0/g, ' ') ?? '',
+    ]),
+  );
+}
+
+async function openShow(showId: number, path: typeof paths.show | typeof paths.flohmarktEvent = paths.show) {
+  renderApp(path.to({ idOrIdentifier: showId }));
+  await heading(/./);
+  await screen.findByRole('heading', { name: 'Was brauche ich?' });
+}
+
+/** Opens tonight's film with other fields. */
+async function openWith(movie: object, show: object = {}) {
+  const answer = (await answerOf(`${detailCall}?showid=301`)) as { movie: object };
+  disturb(detailCall, { body: { ...answer, ...show, movie: { ...answer.movie, ...movie } } });
+  await openShow(301);
+}
+
+const nothingKnown = { runningTime: null, ageRating: null, language: null, genre: null };
+
+describe('the facts of a film', () => {
+  it('are on the page of its show, with the end', async () => {
+    await openShow(301);
+    expect(glance()).toEqual({
+      Länge: '118 Minuten',
+      Altersfreigabe: 'ab 6 Jahren',
+      Sprache: 'Stumm, deutsche Zwischentitel',
+      Genre: 'Science-Fiction',
+      Ende: '22:45 Uhr',
+    });
+  });
+
+  it('are on its own page, without times', async () => {
+    await openFilm();
+    expect(glance()).toEqual({
+      Länge: '118 Minuten',
+      Altersfreigabe: 'ab 6 Jahren',
+      Sprache: 'Stumm, deutsche Zwischentitel',
+      Genre: 'Science-Fiction',
+    });
+  });
+
+  it('are left out where they are unknown, and the end is estimated by the running time', async () => {
+    await openWith({ ...nothingKnown, runningTime: '101', genre: 'Drama' }, { dateEndISO: null });
+    expect(glance()).toEqual({ Länge: '101 Minuten', Genre: 'Drama', Ende: 'ca. 22:11 Uhr' });
+  });
+
+  it('leave no trace if nothing is known', async () => {
+    await openWith(nothingKnown, { dateEndISO: null });
+    expect(document.querySelector('.glance, main dl')).toBeNull();
+    expect(emptyElements()).toEqual([]);
+  });
+
+  it.each([
+    { runningTime: -90, ageRating: -6, language: '', genre: '<b>Drama</b>' },
+    { runningTime: '1e309', ageRating: '99', language: '\u200b', genre: '&lt;i&gt;Drama' },
+    { runningTime: 0, ageRating: '<i>ab 6</i>', language: 7, genre: ['Drama'] },
+  ])('are not shown with wrong values: %j', async (wrong) => {
+    await openWith(wrong, { dateEndISO: null });
+    expect(document.querySelector('.glance, main dl')).toBeNull();
+  });
+
+  it('are shown with decoded entities, as text', async () => {
+    await openWith({ genre: 'Krimi &amp; Drama' });
+    expect(glance()).toMatchObject({ Genre: 'Krimi & Drama' });
+  });
+
+  it('are in the structured data', async () => {
+    await openShow(301);
+    expect(await structuredShows()).toMatchObject([
+      { workPresented: { duration: 'PT118M', contentRating: '6', genre: 'Science-Fiction' } },
+    ]);
+  });
+});
+
+it('a market shows when it ends', async () => {
+  await openShow(501, paths.flohmarktEvent);
+  expect(glance()).toEqual({ Ende: '13:00 Uhr' });
+});
+
+it('an estimated end is replaced by that of the show’s own response', async () => {
+  const { user } = await openFilm();
+  const [link] = await screen.findAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
+  const release = deferResponses(detailCall);
+  await user.click(link!);
+  await screen.findByText('Ort: Große Leinwand');
+  expect(glance()).toMatchObject({ Ende: 'ca. 22:28 Uhr' });
+  release();
+  await screen.findByRole('heading', { name: 'Was brauche ich?' });
+  expect(glance()).toMatchObject({ Ende: '22:45 Uhr' });
+});
+
+it('the end of a market that a list omits takes the room that was kept for it', async () => {
+  const { user } = renderApp(paths.flohmarktEvent.to({ idOrIdentifier: 501 }));
+  const dates = await screen.findByRole('region', { name: 'Weitere Termine' });
+  const release = deferResponses(detailCall);
+  await user.click(within(dates).getAllByRole('link')[0]!);
+  await waitFor(() => expect(document.querySelectorAll('.glance-room')).toHaveLength(1));
+  expect(glance()).toEqual({});
+  release();
+  await waitFor(() => expect(glance()).toEqual({ Ende: '13:00 Uhr' }));
+  expect(document.querySelector('.glance-room')).toBeNull();
+});
+
+describe('what visitors need', () => {
+  const needs = () => within(screen.getByRole('region', { name: 'Was brauche ich?' }));
+  const links = () =>
+    needs()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('for a film: tickets, when to be there, what to take along', async () => {
+    await openShow(301);
+    expect(needs().getAllByRole('listitem')).toHaveLength(3);
+    expect(needs().getByText('Sei um 20:00 Uhr da, eine halbe Stunde vor Filmbeginn.')).toBeVisible();
+    expect(links()).toEqual([
+      ['Häufige Fragen zum Autokino', paths.cinemaFaqs.to()],
+      ['Anfahrt zum Autokino', paths.cinemaArrival.to()],
+      ['Checkliste für den Kinoabend', paths.cinemaChecklist.to()],
+    ]);
+  });
+
+  it('for a film without a time: half an hour before it starts', async () => {
+    await openWith({}, { time: null, dateISO: null });
+    expect(needs().getByText('Sei eine halbe Stunde vor Filmbeginn da.')).toBeVisible();
+  });
+
+  it('for a flea market: booking, stall, and what visitors take along', async () => {
+    await openShow(501, paths.flohmarktEvent);
+    expect(links()).toEqual([
+      ['Checkliste für den Verkauf', paths.sellerChecklist.to()],
+      ['Packliste', paths.packingList.to()],
+      ['Tipps für den Besuch', paths.visitorTips.to()],
+    ]);
+  });
+
+  it('is also said for a film that is sold out, for those who have a ticket', async () => {
+    for (const key of Object.keys(currentDatabase().stock)) currentDatabase().stock[key] = 0;
+    await openShow(301);
+    expect(document.querySelector('.detail-reason')).toHaveTextContent('Ausverkauft');
+  });
+
+  it('is not said for a car market, which no information page describes', async () => {
+    renderApp(paths.automarktEvent.to({ idOrIdentifier: 601 }));
+    await heading(/./);
+    await screen.findByRole('button', { name: 'Verkaufsplatz buchen' });
+    expect(screen.queryByRole('heading', { name: 'Was brauche ich?' })).toBeNull();
+  });
+
+  it('is not said for a film that is over', async () => {
+    const answer = (await answerOf(`${detailCall}?showid=301`)) as object;
+    disturb(detailCall, { body: { ...answer, showType: 'kino_past' } });
+    renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    await screen.findByText('Dieser Termin ist schon vorbei.');
+    expect(screen.queryByRole('heading', { name: 'Was brauche ich?' })).toBeNull();
+  });
+});
