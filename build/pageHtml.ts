@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/render.tsx';
 import { brand } from '../src/shared/config/brand.ts';
 import { schemes, themeColors, type ColorMode } from '../src/shared/config/themeColors.ts';
-import { headTags } from '../src/shared/seo/headTags.ts';
+import { headTags, type PageHead } from '../src/shared/seo/headTags.ts';
 
 const startModule = 'src/main.tsx';
 const fontModule = 'src/app/fonts.ts';
@@ -90,12 +90,27 @@ function themeTags(theme: ColorMode): string {
   return tags.join('');
 }
 
-function metaTags({ head, theme }: PrerenderedPage): string {
+/** Title and tags of a head. */
+export function headHtml(head: PageHead): string {
   const tags = headTags(head).map(({ name, key, content: [attribute, value] }) =>
     value === undefined ? '' : tag(name, { [key[0]]: key[1], [attribute]: value }),
   );
-  return `<title>${escaped(head.title)}</title>${tags.join('')}${themeTags(theme)}`;
+  return `<title>${escaped(head.title)}</title>${tags.join('')}`;
 }
+
+const headOfPage = new RegExp(
+  `<title>[^<]*</title>(?:<meta (?:name|property)="(?:description|robots|og:[\\w:]+|twitter:card)" content="[^"]*">|<link rel="canonical" href="[^"]*">)+`,
+  'g',
+);
+
+/** A page of the build with another title and other tags. Throws if it does not have them exactly once. */
+export function withHead(html: string, head: PageHead): string {
+  const parts = html.split(headOfPage);
+  if (parts.length !== 2) throw new Error(`A page has ${parts.length - 1} heads.`);
+  return parts.join(headHtml(head));
+}
+
+const metaTags = ({ head, theme }: PrerenderedPage) => headHtml(head) + themeTags(theme);
 
 /** The page of addresses that are not prerendered; in development, where `start` is the source, of all. */
 function emptyPage(template: string, start: string, fonts?: string): string {

@@ -1,5 +1,6 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
+import { sharePagesFolder } from '../../src/shared/config/sharePages.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
 import { immutable, revalidated, type Header } from './headers.ts';
@@ -129,14 +130,15 @@ if ($shop_moved) {
 error_page 400 404 =404 /${notFoundPage};
 
 location / {
-  try_files $shop_screen $uri.html =404;
+  # Pages of shows that "npm run share-pages" has written, if there are any.
+  try_files /${sharePagesFolder}$uri.html $shop_screen $uri.html =404;
 }
 # These files have no address.
 location ~ ^/(?:${shells})$ {
   return 404;
 }
-# Hidden and precompressed files.
-location ~ /\\.(?!well-known/)|\\.(?:br|gz)$ {
+# Hidden and precompressed files, and the folder of pages for sharing.
+location ~ /\\.(?!well-known/)|\\.(?:br|gz)$|^/${sharePagesFolder}/ {
   try_files @nothing @nothing;
 }
 location ~ ${fileNameExpression} {

@@ -1,5 +1,6 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
+import { sharePagesFolder } from '../../src/shared/config/sharePages.ts';
 import type { Site } from './site.ts';
 
 export type SiteResponse =
@@ -35,8 +36,9 @@ function decoded(path: string): string | undefined {
 const fileName = new RegExp(fileNameExpression);
 
 const isBelow = (folder: string, path: string) => `${path}/`.startsWith(folder);
-/** Dotfiles and compressed files; `.well-known` belongs to the operator. */
-const isHidden = (path: string) => /\/\.(?!well-known\/)|\.(?:br|gz)$/.test(path);
+/** Dotfiles, compressed files and the folder of pages for sharing; `.well-known` belongs to the operator. */
+const isHidden = (path: string) =>
+  /\/\.(?!well-known\/)|\.(?:br|gz)$/.test(path) || path.startsWith(`/${sharePagesFolder}/`);
 
 /**
  * The response to a path with query; `hasFile` checks a file of the build. The configuration for nginx contains the same
@@ -54,7 +56,10 @@ export function responseTo(site: Site, address: string, hasFile: (file: string) 
     return hasFile(file) ? { status: 200, file } : missingFile;
   }
   const screen = site.screens.find(({ pattern }) => new RegExp(patternExpression(pattern)).test(path));
-  if (screen) return { status: 200, file: screen.file };
+  if (screen) {
+    const own = `${sharePagesFolder}${path}.html`;
+    return { status: 200, file: !fileName.test(path) && hasFile(own) ? own : screen.file };
+  }
   if (fileName.test(path)) return hasFile(file) ? { status: 200, file } : missingFile;
   if (site.pages.includes(path)) return { status: 200, file: path === '/' ? 'index.html' : `${file}.html` };
   return unknownPage;

@@ -1,4 +1,11 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharePagesFolder } from '@/shared/config/sharePages';
+import { deploymentFolder } from '../../build/deploy/site';
+import { writePages } from '../../scripts/sharePages/write';
 import { siteFolder } from '@test/site/builtSite';
 import { requestRaw } from './requestRaw';
 import { startNginx, type Nginx } from './nginxServer';
@@ -11,6 +18,33 @@ describe('nginx', () => {
   it('accepts its configuration without warnings', () => {
     expect(nginx.warnings).toMatch(/test is successful/);
     expect(nginx.warnings).not.toMatch(/warn|emerg|error/);
+  });
+
+  it('prefers a page for sharing to the page of its route, without an address of its own', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ticketshop-share-'));
+    const site = join(folder, 'dist');
+    cpSync(siteFolder, site, { recursive: true });
+    cpSync(deploymentFolder(siteFolder), deploymentFolder(site), { recursive: true });
+    const html = `<!doctype html><title>Über ${'Metropolis '.repeat(50)}</title>`;
+    await writePages(join(site, sharePagesFolder), new Map([['show/über-1.html', html]]));
+    const server = await startNginx(site);
+    try {
+      const shared = await requestRaw(server.address, '/show/%C3%BCber-1');
+      expect([shared.status, shared.body.toString()]).toEqual([200, html]);
+      expect(shared.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(shared.headers['cache-control']).toBe('no-cache');
+      const other = await requestRaw(server.address, '/show/302');
+      const { 'content-security-policy': policy } = other.headers;
+      expect(policy).toContain("default-src 'none'");
+      expect(shared.headers['content-security-policy']).toBe(policy);
+      const zipped = await requestRaw(server.address, '/show/%C3%BCber-1', { 'Accept-Encoding': 'gzip' });
+      expect(zipped.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(zipped.body).toString()).toBe(html);
+      expect((await requestRaw(server.address, '/share-pages/show/%C3%BCber-1.html')).status).toBe(404);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('proxies the backend as in the example, without changing its responses', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { openFilm } from '@test/support/filmPage';
@@ -6,6 +6,8 @@ import { renderApp } from '@test/support/renderApp';
 import { heading } from '@test/support/screenQueries';
 import { answerOf, currentDatabase, deferResponses, disturb } from '@test/support/server';
 import { structuredShows } from '@test/support/structuredData';
+import { visit } from '@test/support/visit';
+import { scriptAddress } from '@test/support/hostile';
 import { emptyElements } from '@test/support/factPages';
 
 const detailCall = 'show/getShowDetailData';
@@ -171,5 +173,47 @@ describe('what visitors need', () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await screen.findByText('Dieser Termin ist schon vorbei.');
     expect(screen.queryByRole('heading', { name: 'Was brauche ich?' })).toBeNull();
+  });
+});
+
+describe('a shared link', () => {
+  const content = (name: string) =>
+    document.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+
+  it('to a show has its own title, text and picture', async () => {
+    await openWith({ headerImagePath: 'https://bilder.example/metropolis.jpg' });
+    expect(content('title')).toBe('Metropolis, Do., 16.04.2026, 20:30\u00a0Uhr – Kino wie Damals');
+    expect(content('description')).toBe(
+      'Metropolis, Do., 16.04.2026, 20:30\u00a0Uhr: alles zu diesem Termin.',
+    );
+    expect(content('image')).toBe('https://bilder.example/metropolis.jpg');
+    expect(content('image:width')).toBeUndefined();
+  });
+
+  it('has the drawn picture again on the next page', async () => {
+    await openWith({ headerImagePath: 'https://bilder.example/metropolis.jpg' });
+    act(() => visit(paths.cinemaFaqs.to()));
+    await heading('Häufige Fragen zum Autokino');
+    expect(content('image')).toBe(`${window.location.origin}/teilen/kino.png`);
+    expect(content('image:width')).toBe('1200');
+  });
+
+  it.each(['http://bilder.example/a.jpg', '/bilder/a.svg', scriptAddress, '', null])(
+    'to a show with the picture %j has the drawn one',
+    async (headerImagePath) => {
+      await openWith({ headerImagePath, imageName: null });
+      expect(content('image')).toBe(`${window.location.origin}/teilen/kino.png`);
+    },
+  );
+
+  it('to a film has its picture', async () => {
+    const answer = (await answerOf('movie/getMovieDetailData?movieidentifier=metropolis')) as {
+      movie: object;
+    };
+    const movie = { ...answer.movie, headerImagePath: 'https://bilder.example/metropolis.jpg' };
+    disturb('movie/getMovieDetailData', { body: { ...answer, movie } });
+    await openFilm();
+    await waitFor(() => expect(content('image')).toBe('https://bilder.example/metropolis.jpg'));
+    expect(content('title')).toBe('Metropolis – Kino wie Damals');
   });
 });

@@ -32,6 +32,6 @@ it('every screenshot exists in its size', () => {
 });
 
 it.each(['/kino/faqs', '/flohmarkt-wien/regen'])('the share image of %s exists in its size', (page) => {
-  const { pathname } = new URL(sharePicture(page).address, 'http://localhost');
+  const { pathname } = new URL(sharePicture(page, 'https://shop.example').address);
   expect(sizeOf(pathname)).toEqual([1200, 630]);
 });

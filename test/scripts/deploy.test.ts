@@ -130,6 +130,23 @@ describe('a response', () => {
   const answer = (address: string) => responseTo(site, address, (file) => files.includes(file));
 
   it.each([
+    ['/show/1', 'share-pages/show/1.html'],
+    ['/show/1?utm_source=brief', 'share-pages/show/1.html'],
+    ['/show/%C3%BCber', 'share-pages/show/über.html'],
+    ['/show/2', 'shell.html'],
+    // Not a page of the shop, whatever the folder holds.
+    ['/gibt-es-nicht', '404.html'],
+    ['/share-pages/show/1.html', undefined],
+    ['/share-pages/show/1', undefined],
+  ])('for %s is the page for sharing, if there is one: %s', (address, file) => {
+    const shared = ['show/1.html', 'show/über.html', 'gibt-es-nicht.html'].map(
+      (name) => `share-pages/${name}`,
+    );
+    const found = responseTo(site, address, (name) => [...files, ...shared].includes(name));
+    expect(found).toMatchObject({ file });
+  });
+
+  it.each([
     ['/', 200, 'index.html'],
     ['/kino/faqs?a=b', 200, 'kino/faqs.html'],
     ['/show/Dr.%20X', 200, 'shell.html'],

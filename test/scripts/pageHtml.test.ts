@@ -26,7 +26,11 @@ const page: PrerenderedPage = {
     canonical: 'https://shop.example/kino/faqs',
     isHidden: false,
     siteName: 'Kino',
-    picture: { address: 'https://shop.example/teilen/kino.png', alt: 'Autos vor der Leinwand' },
+    picture: {
+      address: 'https://shop.example/teilen/kino.png',
+      alt: 'Autos vor der Leinwand',
+      isDrawn: true,
+    },
   },
   theme: 'light',
   headers: { Authorization: 'Basic eDp5' },

@@ -1,9 +1,8 @@
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '@/shared/config/brand';
-import { sharePicture } from '@/shared/config/sharePicture';
 import { siteOrigin } from '@/shared/config/siteOrigin';
 import { applyHead, type PageHead } from './headTags';
+import { pageHead } from './pageHead';
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs';
 
 /** Receives the head of a page that is rendered without a browser. */
@@ -15,29 +14,18 @@ type Props = {
   crumb?: string;
   noindex?: boolean;
   canonical?: string | undefined;
+  /** The absolute address of the picture beside a shared link; without it the drawn one of the section. */
+  picture?: string | undefined;
 };
 
-export function PageMeta({
-  title,
-  description = brand.description,
-  crumb,
-  noindex = false,
-  canonical,
-}: Props) {
+export function PageMeta({ title, description, crumb, noindex = false, canonical, picture }: Props) {
   const { pathname } = useLocation();
   const sink = useContext(HeadSink);
   const path = canonical ?? (pathname.replace(/\/+$/, '') || pathname);
   // Memoised: the head's fourteen tags are not written at every press in the cart.
-  const head = useMemo<PageHead>(
-    () => ({
-      title: title ? `${title} – ${brand.name}` : brand.defaultTitle,
-      description,
-      canonical: noindex ? undefined : siteOrigin() + path,
-      isHidden: noindex,
-      siteName: brand.name,
-      picture: sharePicture(path),
-    }),
-    [title, description, noindex, path],
+  const head = useMemo(
+    () => pageHead(path, { title, description, picture, isHidden: noindex }, siteOrigin()),
+    [title, description, picture, noindex, path],
   );
   sink?.(head);
   useLayoutEffect(() => applyHead(head), [head]);

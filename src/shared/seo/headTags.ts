@@ -5,8 +5,8 @@ export type PageHead = {
   canonical: string | undefined;
   isHidden: boolean;
   siteName: string;
-  /** The picture for sharing, with an absolute address; 1200 × 630 px. */
-  picture: { address: string; alt: string };
+  /** The picture for sharing, with an absolute address; 1200 × 630 px where it is drawn for the shop. */
+  picture: { address: string; alt: string; isDrawn: boolean };
 };
 
 export type HeadTag = {
@@ -41,8 +41,8 @@ export function headTags({
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', picture.address),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:width', picture.isDrawn ? '1200' : undefined),
+    meta('property', 'og:image:height', picture.isDrawn ? '630' : undefined),
     meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];

@@ -134,7 +134,11 @@ describe('the tags of the head', () => {
     canonical: 'https://shop.example/flohmarkt-wien/wechselgeld',
     isHidden: false,
     siteName: 'Kino wie Damals',
-    picture: { address: 'https://shop.example/teilen/flohmarkt.png', alt: 'Stände am Flohmarkt' },
+    picture: {
+      address: 'https://shop.example/teilen/flohmarkt.png',
+      alt: 'Stände am Flohmarkt',
+      isDrawn: true,
+    },
   };
 
   const all = (selector: string) => document.head.querySelectorAll(selector);
@@ -155,6 +159,19 @@ describe('the tags of the head', () => {
     expect(all('meta[property="og:title"]')[0]).toHaveAttribute('content', page.title);
     expect(all('meta[property="og:image"]')[0]).toHaveAttribute('content', page.picture.address);
     expect(all('meta[property="og:image:alt"]')[0]).toHaveAttribute('content', page.picture.alt);
+  });
+
+  it('a picture that is not drawn for the shop has no size', () => {
+    applyHead(page);
+    expect(all('meta[property="og:image:width"]')[0]).toHaveAttribute('content', '1200');
+    applyHead({ ...page, picture: { address: 'https://bilder.example/golem.jpg', alt: '', isDrawn: false } });
+    expect(all('meta[property="og:image"]')[0]).toHaveAttribute(
+      'content',
+      'https://bilder.example/golem.jpg',
+    );
+    expect(all('meta[property="og:image:width"], meta[property="og:image:height"]')).toHaveLength(0);
+    applyHead(page);
+    expect(all('meta[property="og:image:height"]')[0]).toHaveAttribute('content', '630');
   });
 
   it('a page that is not indexed has a robots tag and no canonical address', () => {

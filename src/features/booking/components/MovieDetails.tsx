@@ -1,7 +1,9 @@
 import { useDispatch } from 'react-redux';
 import type { Movie, Show } from '@/domain/entities';
 import { moviePath } from '@/domain/links';
+import { sharedPicture } from '@/domain/sharedPicture';
 import { moviePicture } from '@/domain/showNames';
+import { movieHead } from '@/features/booking/sharedHead';
 import { ShareShowButton } from '@/features/booking/ShareShowButton';
 import { MovieFacts } from './ShowFactsView';
 import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
@@ -38,9 +40,9 @@ export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRe
   return (
     <>
       <PageMeta
-        title={movieName}
-        description={movieTexts.description(movieName)}
+        {...movieHead(movie)}
         canonical={moviePath({ movie }) ?? path}
+        picture={sharedPicture({ movie })}
       />
       <article className="detail detail-film">
         <div className="detail-facts">

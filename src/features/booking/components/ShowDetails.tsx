@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react';
 import { unavailability } from '@/domain/availability';
-import { dayAndTime } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
 import { showPath } from '@/domain/links';
-import { showName } from '@/domain/showNames';
+import { sharedPicture } from '@/domain/sharedPicture';
 import { ShareAndCalendar } from './ShareAndCalendar';
 import type { RequestError } from '@/shared/request/errors';
 import { FilmHeart } from '@/features/account/FilmHeart';
 import { ShowsData } from '@/features/catalogue/ShowsData';
 import { detailTexts } from '@/features/catalogue/detailTexts';
-import { showTexts } from '@/features/catalogue/showTexts';
+import { showHead } from '@/features/booking/sharedHead';
 import { Completion } from '@/shared/ui/Completion';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
@@ -35,8 +34,6 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
   // A page that is rendered before the response needs a skeleton for a late description.
   const [hasSkeleton] = useState(detail === undefined);
   const reason = unavailability(show, useNow());
-  const name = showName(show);
-  const when = dayAndTime(show);
   const isComplete = detail !== undefined;
   const isLoading = !isComplete && error === null;
   const { loading, loaded, failedTitle } = detailTexts;
@@ -44,11 +41,7 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
   const nextDates = <ShowNextDates show={show} isBookable={!reason} mayRead={isComplete} />;
   return (
     <>
-      <PageMeta
-        title={`${name}, ${when}`}
-        description={showTexts.description(name, when)}
-        canonical={detail && showPath(detail)}
-      />
+      <PageMeta {...showHead(show)} canonical={detail && showPath(detail)} picture={sharedPicture(show)} />
       <ShowDetailsView
         show={show}
         reason={reason}

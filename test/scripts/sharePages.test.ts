@@ -1,0 +1,203 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageHead } from '@/shared/seo/pageHead';
+import { closeServers, serveAlways, serveSandbox } from '@test/backend/sandboxServer';
+import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
+import { headHtml } from '../../build/pageHtml';
+import { sharePages } from '../../scripts/sharePages/pages';
+import { writeSharePages } from '../../scripts/sharePages/main';
+import { folderWith } from './folders';
+
+const origin = 'https://shop.example';
+
+/** A page of the build, as far as the script looks at it. */
+function shell(name: string): string {
+  const head = { ...pageHead('/', { title: 'Termin' }, origin), canonical: undefined };
+  return `<!doctype html><html lang="de-AT" data-pattern="^/${name}/"><head><script>head()</script>${headHtml(head)}<meta name="theme-color" content="#000"></head><body>${name}</body></html>`;
+}
+
+const routes = ['show', 'movie', 'flohmarktEvent', 'automarktEvent', 'publicEvent'];
+const build = {
+  'index.html': `<link rel="canonical" href="${origin}/">`,
+  ...Object.fromEntries(routes.map((name) => [`shells/${name}.html`, shell(name)])),
+};
+
+const site = {
+  origin,
+  media: '/',
+  read: (file: string) => shell(file.replace(/^shells\/|\.html$/g, '')),
+};
+
+/** The only page for sharing of a show. */
+function pageOf(show: Parameters<typeof sharePages>[0][number]): Document {
+  const [html = ''] = sharePages([show], site).values();
+  return new JSDOM(html).window.document;
+}
+
+const tag = (document: Document, name: string) =>
+  [...document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((found) =>
+    found.getAttribute('content'),
+  );
+
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(String(text)));
+  vi.spyOn(console, 'error').mockImplementation((text) => void printed.push(String(text)));
+});
+afterEach(closeServers);
+
+describe('the page for sharing', () => {
+  it('of a show has its title, text, address and picture, each once, and the rest of its route', () => {
+    const movie = movieExample({ headerImagePath: 'https://bilder.example/golem-breit.jpg' });
+    const page = pageOf(filmShow({ movie, urlIdentifier: 'der-golem-1' }));
+    const title = 'Der Golem, Sa., 21.11.2026, 19:30\u00a0Uhr – Kino wie Damals';
+    expect([...page.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual([title]);
+    expect(tag(page, 'og:title')).toEqual([title]);
+    expect(tag(page, 'description')).toEqual(tag(page, 'og:description'));
+    expect(tag(page, 'og:description')).toEqual([
+      'Der Golem, Sa., 21.11.2026, 19:30\u00a0Uhr: alles zu diesem Termin.',
+    ]);
+    expect(tag(page, 'og:url')).toEqual([`${origin}/show/der-golem-1`]);
+    expect(tag(page, 'og:image')).toEqual(['https://bilder.example/golem-breit.jpg']);
+    expect(tag(page, 'og:image:width')).toEqual([]);
+    expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
+    expect(page.querySelector('script')?.textContent).toBe('head()');
+    expect(page.documentElement.dataset['pattern']).toBe('^/show/');
+    expect(tag(page, 'theme-color')).toEqual(['#000']);
+  });
+
+  it.each([
+    ['data:image/png;base64,x'],
+    ['http://bilder.example/golem.jpg'],
+    ['https://bilder.example/golem.svg?x=.jpg'],
+    ['ftp://bilder.example/golem.jpg'],
+    ['https://user:pass@bilder.example/golem.jpg'],
+  ])('has the drawn picture instead of %s', (headerImagePath) => {
+    const page = pageOf(filmShow({ movie: movieExample({ headerImagePath }) }));
+    expect(tag(page, 'og:image')).toEqual([`${origin}/teilen/kino.png`]);
+    expect(tag(page, 'og:image:width')).toEqual(['1200']);
+  });
+
+  it('of a market has its picture, else that of markets', () => {
+    const event = eventExample({ thumbImage: '/bilder/markt.jpg' });
+    expect(tag(pageOf(marketShow({ event })), 'og:image')).toEqual([`${origin}/bilder/markt.jpg`]);
+    expect(tag(pageOf(marketShow()), 'og:image')).toEqual([`${origin}/teilen/flohmarkt.png`]);
+  });
+
+  it.each([
+    '"><script>alert(1)</script>',
+    '</title><script>alert(1)</script>',
+    "' onload='alert(1)",
+    '$& $1 $` $$',
+    '&lt;b&gt; &amp;',
+    '%head% <!--head-->',
+  ])('shows the name %s as text', (movieName) => {
+    const page = pageOf(filmShow({ movie: movieExample({ movieName }) }));
+    const title = `${movieName}, Sa., 21.11.2026, 19:30\u00a0Uhr – Kino wie Damals`;
+    expect(page.title).toBe(title);
+    expect(tag(page, 'og:title')).toEqual([title]);
+    expect([...page.querySelectorAll('script')].map(({ textContent }) => textContent)).toEqual(['head()']);
+    expect(page.body.innerHTML).toBe('show');
+  });
+
+  it.each([
+    '../../etc/passwd',
+    '..',
+    'a/b',
+    'a%2fb',
+    'a.b',
+    '.htaccess',
+    'a\\b',
+    'a b',
+    'u\u0308ber',
+    '\u0000',
+  ])('is not written for the identifier %j, which servers might read differently', (urlIdentifier) => {
+    const files = [...sharePages([filmShow({ urlIdentifier })], site).keys()];
+    expect(files.filter((file) => !/^show\/\d+\.html$/.test(file))).toEqual([]);
+  });
+
+  it('is written for names with umlauts, under the decoded name', () => {
+    expect([...sharePages([marketShow({ urlIdentifier: 'frühling-1' })], site).keys()]).toEqual([
+      'flohmarktprogramm-wien/frühling-1.html',
+    ]);
+  });
+
+  it('of a film is written once for all its shows', () => {
+    const movie = movieExample({ urlIdentifier: 'der-golem' });
+    const pages = sharePages([filmShow({ movie }), filmShow({ movie, showId: 2 })], site);
+    expect([...pages.keys()]).toEqual([
+      'show/1.html',
+      'kinoprogramm-wien/kinofilm/der-golem.html',
+      'show/2.html',
+    ]);
+  });
+
+  it('needs a page with exactly one head', () => {
+    const read = () => '<html></html>';
+    expect(() => sharePages([filmShow()], { ...site, read })).toThrow('A page has 0 heads.');
+  });
+});
+
+describe('npm run share-pages', () => {
+  const run = (folder: string, base: string) => writeSharePages([folder], { SHARE_PAGES_BACKEND: base });
+  const filesIn = (folder: string) =>
+    readdirSync(join(folder, 'share-pages'), { recursive: true, encoding: 'utf8' }).sort();
+  const metropolis = 'share-pages/kinoprogramm-wien/kinofilm/metropolis.html';
+
+  it('writes a page and its compressed files for every show and film, and nothing the second time', async () => {
+    const folder = folderWith(build);
+    const { base } = await serveSandbox();
+    expect(await run(folder, base)).toBe(0);
+    const files = filesIn(folder);
+    for (const kind of ['show/', 'flohmarktprogramm-wien/', 'automarkt/', 'veranstaltungen/'])
+      expect(files.filter((file) => file.startsWith(kind)).length, kind).toBeGreaterThan(0);
+    const html = readFileSync(join(folder, metropolis));
+    expect(html.toString()).toContain('<title>Metropolis – Kino wie Damals</title>');
+    expect(gunzipSync(readFileSync(join(folder, `${metropolis}.gz`)))).toEqual(html);
+    expect(brotliDecompressSync(readFileSync(join(folder, `${metropolis}.br`)))).toEqual(html);
+    expect(await run(folder, base)).toBe(0);
+    expect(printed.at(-1)).toMatch(/^\d+ pages for sharing: 0 written, 0 removed\.$/);
+  });
+
+  it('removes the pages of shows that are gone, and nothing else', async () => {
+    const folder = folderWith({ ...build, 'share-pages/README.txt': 'von Hand' });
+    const { base, database } = await serveSandbox();
+    await run(folder, base);
+    database.shows = database.shows.filter(({ movieId }) => movieId !== 1);
+    expect(await run(folder, base)).toBe(0);
+    expect(existsSync(join(folder, metropolis))).toBe(false);
+    expect(existsSync(join(folder, `${metropolis}.gz`))).toBe(false);
+    expect(filesIn(folder).filter((file) => file.includes('metropolis'))).toEqual([]);
+    expect(readFileSync(join(folder, 'share-pages/README.txt'), 'utf8')).toBe('von Hand');
+    expect(existsSync(join(folder, 'shells/show.html'))).toBe(true);
+    expect(printed.at(-1)).toMatch(/ [1-9]\d* removed\.$/);
+  });
+
+  it.each([
+    [500, '{}', /status 500/],
+    [200, '<html>', /no JSON/],
+    [200, '{"dataEntries":7}', /is no programme/],
+    [302, '', /status 302/],
+  ])('changes nothing when the backend answers %i with %s', async (status, body, reason) => {
+    const folder = folderWith(build);
+    const { base } = await serveSandbox();
+    await run(folder, base);
+    const before = filesIn(folder);
+    expect(await run(folder, (await serveAlways(status, body)).base)).toBe(1);
+    expect(printed.at(-1)).toMatch(reason);
+    expect(filesIn(folder)).toEqual(before);
+  });
+
+  it('says what is missing', async () => {
+    expect(await run(folderWith(build), '')).toBe(1);
+    expect(printed.at(-1)).toMatch(/^No address is given/);
+    const folder = folderWith({});
+    writeFileSync(join(folder, 'index.html'), '<html>');
+    expect(await run(folder, 'https://backend.example/rest/')).toBe(1);
+    expect(printed.at(-1)).toMatch(/is no build of the shop/);
+  });
+});
