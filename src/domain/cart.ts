@@ -100,6 +100,11 @@ export function entryCount(cart: Cart): number {
   return Object.keys(cart).filter((key) => !isAddOnKey(key)).length;
 }
 
+/** Whether something is booked at a flea market. */
+export function hasMarketStall(cart: Cart): boolean {
+  return Object.values(cart).some(({ event }) => event?.eventType === 'flohmarkt');
+}
+
 export function isEmptyCart(cart: Cart): boolean {
   return Object.keys(cart).length === 0;
 }

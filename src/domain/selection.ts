@@ -12,6 +12,13 @@ export function presetSelection(products: Product[]): Selection {
   return Object.fromEntries(mandatory.map((product) => [product.purchaseProductId, 1]));
 }
 
+/** Whether nothing was chosen beside what is preset. */
+export function isPreset(products: Product[], selection: Selection): boolean {
+  const preset = presetSelection(products);
+  const ids = Object.keys({ ...preset, ...selection }).map(Number);
+  return ids.every((id) => preset[id] === selection[id]);
+}
+
 /** 0 removes a product, a mandatory one stays at 1, above 600 becomes 600, other values are refused. */
 export function withCount(selection: Selection, product: Product, count: number): Selection {
   const { mandatory, purchaseProductId } = product;

@@ -44,6 +44,14 @@ export const stallPricesTexts = {
   toCalendar: toListTexts.flohmarkt,
 };
 
+export const bookStallTexts = {
+  label: 'Stand buchen',
+  loading: 'Der nächste Markt wird geladen …',
+  failedTitle: 'Der nächste Markt ist gerade nicht zu erreichen',
+  next: 'Nächster buchbarer Markt',
+  book: 'Stand buchen',
+};
+
 export const stallCalculatorTexts = {
   title: 'Standrechner',
   loading: 'Der Rechner wird geladen …',
@@ -53,6 +61,9 @@ export const stallCalculatorTexts = {
     [name, when, where].filter(Boolean).join(', '),
   lines: 'Das kostet es im Einzelnen',
   add: 'In den Warenkorb',
+  toShow: 'Mit dieser Auswahl zum Termin',
+  reset: 'Zurücksetzen',
+  isReset: 'Der Rechner ist zurückgesetzt.',
 };
 
 type Sketch = { name: string; goal: string };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { kindOf } from '@/domain/cards';
 import { unavailability } from '@/domain/availability';
 import type { ShowDetail } from '@/domain/entities';
 import { BuyBar } from '@/features/booking/BuyBar';
@@ -8,6 +9,9 @@ import { ProductChoices } from '@/features/booking/ProductChoices';
 import { showSlice } from '@/features/booking/showSlice';
 import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { useAddToCart } from '@/features/booking/useAddToCart';
+import { SellerLinks } from '@/features/cart/SellerLinks';
+import { stallTexts } from '@/features/booking/stallTexts';
+import { useStallDraft } from '@/features/booking/useStallDraft';
 import { OtherDates } from './OtherDates';
 import type { Added } from './OtherDatesOutcome';
 
@@ -16,6 +20,7 @@ export function ShowShop({ show }: { show: ShowDetail }) {
   const addToCart = useAddToCart();
   const { selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
   const [added, setAdded] = useState<Added>();
+  const isRestored = useStallDraft(show);
   // The show may have ended while the page was open.
   function add() {
     if (unavailability(show, shopMinute())) {
@@ -29,6 +34,8 @@ export function ShowShop({ show }: { show: ShowDetail }) {
     <>
       <PackageChoices packages={show.productPackages} selection={selItems} />
       <ProductChoices show={show} selection={selItems} />
+      {isRestored && <p className="soft">{stallTexts.restored}</p>}
+      {kindOf(show) === 'flohmarkt' && <SellerLinks />}
       <BuyBar show={show} selection={selItems} total={totPrice} onAdd={add}>
         {added && <OtherDates show={show} added={added} />}
       </BuyBar>

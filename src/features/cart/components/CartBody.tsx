@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { validateVoucher } from '@/features/cart/vouchersApi';
+import { hasMarketStall } from '@/domain/cart';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { RemovalNotice } from './RemovalNotice';
@@ -11,6 +12,7 @@ import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { Notice } from '@/shared/ui/Notice';
 import { useHydrated } from '@/shared/ui/useHydrated';
 import { CartContents } from './CartContents';
+import { SellerLinks } from '@/features/cart/SellerLinks';
 import { LinkedCart } from './LinkedCart';
 import { ShareCart } from './ShareCart';
 import { CartSkeleton } from '@/features/cart/CartSkeleton';
@@ -47,7 +49,12 @@ function Content() {
         cart={cart}
         total={total}
         voucher={<VoucherBox cart={cart} isOffline={isOffline} />}
-        share={<ShareCart cart={cart} />}
+        share={
+          <>
+            <ShareCart cart={cart} />
+            {hasMarketStall(cart) && <SellerLinks />}
+          </>
+        }
       />
     </>
   );

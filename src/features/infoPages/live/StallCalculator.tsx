@@ -3,8 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
+import { carriedOver } from '@/domain/stallCost';
 import type { Selection } from '@/domain/selection';
-import { showSlice } from '@/features/booking/showSlice';
+import { packageChosen, selectionTaken, showSlice } from '@/features/booking/showSlice';
+import { forgetStallDraft, keepStallDraft, readStallDraft } from '@/features/booking/stallDraft';
 import { useAddToCart } from '@/features/booking/useAddToCart';
 import { problemOf, useChosenShow } from '@/features/booking/useChosenShow';
 import { stallCalculatorTexts as texts } from '@/features/infoPages/livePartTexts';
@@ -31,12 +33,14 @@ export function StallCalculator() {
   );
 }
 
-/** Starts with the next market. Counts are carried over to another one as far as it offers the products. */
+/** Starts with what was entered before, else with the next market. Counts are carried over to another one as far as it offers the products. */
 function Calculator({ shows }: { shows: Show[] }) {
   const dispatch = useDispatch();
   const { chosen, now, choose, readyNow, retry } = useChosenShow();
   const { selItems } = useSelector(showSlice.selectors.selectShowState);
-  const [carried, setCarried] = useState<Selection>({});
+  const [draft] = useState(readStallDraft);
+  const [carried, setCarried] = useState<Selection>(draft?.selection ?? {});
+  const [status, setStatus] = useState('');
   const addToCart = useAddToCart();
   const market = usePageMarket();
   const { fallbackRef } = useFocusFallback<HTMLSelectElement>();
@@ -48,7 +52,7 @@ function Calculator({ shows }: { shows: Show[] }) {
   }
   useRouteLifecycle(
     String(first !== undefined),
-    () => isNone && first && chooseMarket(first),
+    () => isNone && first && chooseMarket(dates.find(({ showId }) => showId === draft?.showId) ?? first),
     () => undefined,
   );
   useRouteLifecycle(
@@ -62,12 +66,27 @@ function Calculator({ shows }: { shows: Show[] }) {
   const problem = problemOf(chosen);
   function changeMarket(show: Show) {
     if (isReady) setCarried(selItems);
+    setStatus('');
+    keepStallDraft({ showId: show.showId, selection: isReady ? selItems : carried });
     chooseMarket(show);
+  }
+  function reset() {
+    forgetStallDraft();
+    setCarried({});
+    if (first && !isNone && chosen.show.showId !== first.showId) chooseMarket(first);
+    else dispatch(selectionTaken());
+    setStatus(texts.isReset);
+    fallbackRef.current?.focus();
   }
   function add() {
     const detail = readyNow();
-    if (detail) addToCart(detail);
-    else fallbackRef.current?.focus();
+    if (!detail) {
+      fallbackRef.current?.focus();
+      return;
+    }
+    addToCart(detail);
+    // Adding resets the selection; who comes back from the cart finds the calculation as it was.
+    dispatch(packageChosen(carriedOver(detail, selItems)));
   }
   return (
     <>
@@ -78,6 +97,9 @@ function Calculator({ shows }: { shows: Show[] }) {
         problem={problem}
         onChoose={changeMarket}
       />
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
       {!problem && (
         <ReadState
           status={{
@@ -88,7 +110,16 @@ function Calculator({ shows }: { shows: Show[] }) {
           }}
           texts={texts}
         >
-          {(show) => <StallCost key={show.showId} show={show} carried={carried} onAdd={add} />}
+          {(show) => (
+            <StallCost
+              key={show.showId}
+              show={show}
+              carried={carried}
+              isFirst={show.showId === first?.showId}
+              onAdd={add}
+              onReset={reset}
+            />
+          )}
         </ReadState>
       )}
     </>

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { paths } from '@/shared/config/paths';
 import { kindOf } from '@/domain/cards';
 import type { ShowDetail } from '@/domain/entities';
+import { showPath } from '@/domain/links';
 import { formatEuro } from '@/shared/text/money';
-import { offeredProducts, type Selection } from '@/domain/selection';
+import { isPreset, offeredProducts, type Selection } from '@/domain/selection';
 import { carriedOver, costLines } from '@/domain/stallCost';
 import { BuyBar } from '@/features/booking/BuyBar';
 import { hasOwnPrice } from '@/features/booking/choices';
@@ -13,16 +15,22 @@ import { packageChosen, showSlice } from '@/features/booking/showSlice';
 import { stallCalculatorTexts as texts, stallPricesTexts } from '@/features/infoPages/livePartTexts';
 import { ownPriceTexts } from '@/features/catalogue/programTexts';
 import { quantityTexts } from '@/features/catalogue/quantityTexts';
+import { sellerTexts } from '@/features/cart/sellerTexts';
+import { Button } from '@/shared/ui/Button';
+import { LinkButton } from '@/shared/ui/LinkButton';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { Verbatim } from '@/shared/ui/Verbatim';
 
 type Props = {
   show: ShowDetail;
   carried: Selection;
+  /** Whether it is the market that the calculator starts with. */
+  isFirst: boolean;
   onAdd: () => void;
+  onReset: () => void;
 };
 
-export function StallCost({ show, carried, onAdd }: Props) {
+export function StallCost({ show, carried, isFirst, onAdd, onReset }: Props) {
   const dispatch = useDispatch();
   const { selItems, totPrice, discount } = useSelector(showSlice.selectors.selectShowState);
   const id = useId();
@@ -51,6 +59,19 @@ export function StallCost({ show, carried, onAdd }: Props) {
           </ul>
         </>
       )}
+      <div className="actions">
+        <LinkButton to={showPath(show)} variant="outline-primary">
+          {texts.toShow}
+        </LinkButton>
+        <LinkButton to={paths.packingList.to()} variant="outline-primary">
+          {sellerTexts.packingList}
+        </LinkButton>
+        {!(isFirst && isPreset(offeredProducts(show), selItems)) && (
+          <Button variant="outline-primary" onClick={onReset}>
+            {texts.reset}
+          </Button>
+        )}
+      </div>
       <BuyBar show={show} selection={selItems} total={totPrice} label={texts.add} onAdd={onAdd} />
     </>
   );

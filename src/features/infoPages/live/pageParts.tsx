@@ -50,6 +50,11 @@ export const pageParts: PageParts = {
     'src/features/infoPages/live/StallCalculator.tsx',
     <div className="page-calculator" />,
   ),
+  BookStall: lazySection(
+    async () => (await import('./BookStall')).BookStall,
+    'src/features/infoPages/live/BookStall.tsx',
+    <div className="page-book" />,
+  ),
   RouteSketch: lazySection(
     async () => (await import('./RouteSketch')).RouteSketch,
     'src/features/infoPages/live/RouteSketch.tsx',

@@ -1,0 +1,3 @@
+export const stallTexts = {
+  restored: 'Deine letzte Auswahl für diesen Markt ist wieder da.',
+};

@@ -1,0 +1,44 @@
+import { paths } from '@/shared/config/paths';
+import { dayAndTime } from '@/domain/dateTexts';
+import type { Show } from '@/domain/entities';
+import { showPath } from '@/domain/links';
+import { bookableDates } from '@/domain/nextDates';
+import { sellerTexts } from '@/features/cart/sellerTexts';
+import { bookStallTexts as texts } from '@/features/infoPages/livePartTexts';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { useNow } from '@/shared/ui/useNow';
+import { usePageList } from './PageListsProvider';
+import { NoMarket } from './NoMarket';
+import { ReadState } from './ReadState';
+
+/** From a list for sellers to the booking of the next market, and to the calculator. */
+export function BookStall() {
+  const list = usePageList('flohmarkt');
+  return (
+    <section className="page-book" aria-label={texts.label}>
+      <ReadState status={list} texts={texts}>
+        {(shows) => <Next shows={shows} />}
+      </ReadState>
+    </section>
+  );
+}
+
+function Next({ shows }: { shows: Show[] }) {
+  const now = useNow();
+  const [next] = bookableDates(shows, now);
+  if (!next) return <NoMarket shows={shows} now={now} />;
+  return (
+    <>
+      <p>
+        <span>{`${texts.next}: `}</span>
+        <strong>{[dayAndTime(next), next.location].filter(Boolean).join(', ')}</strong>
+      </p>
+      <div className="actions">
+        <LinkButton to={showPath(next)}>{texts.book}</LinkButton>
+        <LinkButton to={paths.stallFees.to()} variant="outline-primary">
+          {sellerTexts.calculator}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
