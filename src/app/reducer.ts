@@ -15,12 +15,13 @@ import type { linkedCartSlice, otherDatesSlice } from '@/features/cart/offersSli
 import type { orderSlice } from '@/features/checkout/orderSlice';
 import type { orderstornoSlice } from '@/features/storno/orderstornoSlice';
 import type { productSlice } from '@/features/booking/productSlice';
+import type { furtherDatesSlice } from '@/features/booking/furtherDatesSlice';
 import type { showSlice } from '@/features/booking/showSlice';
 import { showsSlice } from '@/features/catalogue/showsSlice';
 import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { wishlistSlice } from '@/features/account/wishlistSlice';
 
-/** Areas that pages register; the last three are not in requirements, "State areas". */
+/** Areas that pages register; the last four are not in requirements, "State areas". */
 type LazyAreas = WithSlice<typeof cartSlice> &
   WithSlice<typeof productSlice> &
   WithSlice<typeof showSlice> &
@@ -32,6 +33,7 @@ type LazyAreas = WithSlice<typeof cartSlice> &
   WithSlice<typeof orderstornoSlice> &
   WithSlice<typeof linkedCartSlice> &
   WithSlice<typeof otherDatesSlice> &
+  WithSlice<typeof furtherDatesSlice> &
   WithSlice<typeof connectionSlice>;
 
 export const reducer = combineSlices(

@@ -8,7 +8,8 @@ import type { CartItem, Product, ShowDetail } from './entities';
 import { offeredProducts, ticketPrice } from './selection';
 import { selectionAt } from './selectionAt';
 
-type Offer = { show: ShowDetail | undefined; discounts: EarnedDiscount[] | undefined };
+/** A show as it is now; `discounts` are unknown if their request failed. */
+export type Offer = { show: ShowDetail | undefined; discounts: EarnedDiscount[] | undefined };
 
 export type CarryOver =
   | { state: 'gone' }

@@ -56,10 +56,13 @@ export function nextBookable(shows: Iterable<Show>, now: number, most: number, s
   return others.slice(0, most);
 }
 
+/** The dates of a show's film or market after it, also those that cannot be bought at `now` (epoch ms). */
+export function laterDates(show: Show, shows: Iterable<Show>, now: number): Show[] {
+  const order = sortValue(show);
+  return otherDates(show, shows, now).filter((other) => compareTexts(sortValue(other), order) > 0);
+}
+
 /** The first `most` dates of a show's film or market after it that can be bought at `now` (epoch ms). */
 export function followingDates(show: Show, shows: Iterable<Show>, now: number, most: number): Show[] {
-  const order = sortValue(show);
-  return bookableDates(otherDates(show, shows, now), now)
-    .filter((other) => compareTexts(sortValue(other), order) > 0)
-    .slice(0, most);
+  return bookableDates(laterDates(show, shows, now), now).slice(0, most);
 }

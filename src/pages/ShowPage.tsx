@@ -2,13 +2,22 @@ import { useParams } from 'react-router-dom';
 import { cartModule } from '@/features/cart/module';
 import { otherDatesModule } from '@/features/cart/otherDatesModule';
 import { movieModule } from '@/features/catalogue/movieModule';
+import { furtherDatesModule } from '@/features/booking/furtherDatesModule';
 import { offersModule } from '@/features/cart/offersModule';
 import { productModule } from '@/features/booking/productModule';
 import { showModule } from '@/features/booking/showModule';
 import { ShowLoader } from '@/features/booking/components/ShowLoader';
 import '@/features/booking/components/detail.scss';
 
-export const modules = [cartModule, otherDatesModule, movieModule, offersModule, productModule, showModule];
+export const modules = [
+  furtherDatesModule,
+  cartModule,
+  otherDatesModule,
+  movieModule,
+  offersModule,
+  productModule,
+  showModule,
+];
 
 export function ShowPage() {
   const { idOrIdentifier = '' } = useParams();

@@ -43,6 +43,20 @@ test('a double tap puts a ticket into the cart once and stays on the page', asyn
   await expectTicketInCart(page);
 });
 
+test('a double tap on a later addition adds once too', async ({ page }) => {
+  await page.goto(addresses.show);
+  const add = button(page, 'In den Warenkorb');
+  await add.tap();
+  for (const times of [2, 3]) {
+    // The guard of the addition before ends.
+    await expect(add).toHaveCSS('pointer-events', 'auto');
+    await doubleTap(add);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain(`"count":${times},`);
+  }
+  await openCart(page);
+  await expect(countOf(page, film)).toHaveValue('3');
+});
+
 test('a double tap at a market without a chosen stall asks, and does not answer the question', async ({
   page,
 }) => {

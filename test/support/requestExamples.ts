@@ -54,6 +54,7 @@ const examples: Record<string, () => unknown> = {
   'giftCards/fetch': () => undefined,
   'cartLink/read': () => ({ shows: [{ showId: 301, count: 1, selection: {} }], giftCards: { 401: 1 } }),
   'otherDates/read': () => ({ shows: [{ showId: 301, count: 1, selection: {} }], giftCards: { 401: 1 } }),
+  'furtherDates/read': () => ({ shows: [{ showId: 301, count: 1, selection: {} }], giftCards: {} }),
 };
 
 /** Throws for a request without an example. */

@@ -21,6 +21,10 @@ type Props = {
   total: Cents;
   /** Defaults to the text of the show's card. */
   label?: string;
+  sumLabel?: string;
+  /** Whether prices beside the discounts are awaited, or could not be read. */
+  isWaiting?: boolean;
+  hasFailed?: boolean;
   onAdd: () => void;
   children?: ReactNode;
 };
@@ -30,29 +34,34 @@ type Props = {
  * because the total may change. It is dropped if the check fails: the visitor decides whether to buy without the
  * discount.
  */
-export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)], onAdd, children }: Props) {
+export function BuyBar(props: Props) {
+  const { show, selection, total, label = addTexts[kindOf(show)], onAdd, children } = props;
+  const { sumLabel = choiceTexts.total, isWaiting = false, hasFailed = false } = props;
   const { status } = useSelector(showSlice.selectors.selectDiscount);
-  const [isAdded, setIsAdded] = useState(false);
+  const [additions, setAdditions] = useState(0);
+  const isAdded = additions > 0;
   const [isRefused, setIsRefused] = useState(false);
   const [isWarned, setIsWarned] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const discountsId = useId();
   const market = isSpotMissing(show, selection) ? spotMarket(show) : undefined;
-  const isChecking = status === 'checking';
+  const isChecking = status === 'checking' || isWaiting;
   // Adding resets the selection, so a missing spot is an error only if the visitor tries to add again.
   const isHinted = market && (isWarned || !isAdded);
-  const reasons = [isHinted && hintId, (isChecking || status === 'failed') && discountsId].filter(Boolean);
+  const reasons = [isHinted && hintId, (status === 'checking' || status === 'failed') && discountsId].filter(
+    Boolean,
+  );
   if (isRefused && status !== 'failed') setIsRefused(false);
   if (isWarned && !market) setIsWarned(false);
 
   const adding = useDeferredClick(isChecking, (isLate) => {
-    if (isLate && status === 'failed') {
-      setIsRefused(true);
+    if (isLate && (status === 'failed' || hasFailed)) {
+      setIsRefused(status === 'failed');
       return;
     }
     onAdd();
-    setIsAdded(true);
+    setAdditions(additions + 1);
     setIsWarned(false);
     setIsRefused(false);
   });
@@ -62,6 +71,8 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
     if (market && !isWarned) setIsWarned(true);
     else adding.onClick();
   }
+  // Another class after each addition starts the guard against a double click again.
+  const classes = [isChecking && 'disabled-look', isAdded && (additions % 2 ? 'added' : 'added-again')];
   return (
     <BottomBar
       hints={
@@ -80,7 +91,7 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
         </>
       }
       sum={{
-        label: choiceTexts.total,
+        label: sumLabel,
         total,
         note: choiceTexts.vat,
         counts: countsOf(offeredProducts(show), selection),
@@ -90,7 +101,7 @@ export function BuyBar({ show, selection, total, label = addTexts[kindOf(show)],
           <Button
             ref={button}
             variant={isAdded ? 'outline-primary' : 'primary'}
-            className={isChecking ? 'disabled-look' : undefined}
+            className={classes.filter(Boolean).join(' ') || undefined}
             aria-disabled={isChecking}
             aria-describedby={reasons.join(' ') || undefined}
             onClick={add}

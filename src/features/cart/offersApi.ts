@@ -41,5 +41,8 @@ async function readOffers({ shows, giftCards }: LinkedCart, signal: AbortSignal)
 /** Current offers for the contents of a cart link. */
 export const readLinkedCart = defineRequest('cartLink/read', 'read', readOffers, { retry: true });
 
+/** Offers on the dates that a seller ticks beside the one of the page. */
+export const readFurtherDates = defineRequest('furtherDates/read', 'read', readOffers, { retry: true });
+
 /** Offers on other dates for what was just added to the cart. */
 export const readOtherDates = defineRequest('otherDates/read', 'read', readOffers, { retry: true });

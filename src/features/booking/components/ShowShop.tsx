@@ -12,6 +12,9 @@ import { useAddToCart } from '@/features/booking/useAddToCart';
 import { SellerLinks } from '@/features/cart/SellerLinks';
 import { stallTexts } from '@/features/booking/stallTexts';
 import { useStallDraft } from '@/features/booking/useStallDraft';
+import { furtherTexts } from '@/features/booking/furtherTexts';
+import { useFurtherDates } from '@/features/booking/useFurtherDates';
+import { FurtherDates } from './FurtherDates';
 import { OtherDates } from './OtherDates';
 import type { Added } from './OtherDatesOutcome';
 
@@ -21,22 +24,36 @@ export function ShowShop({ show }: { show: ShowDetail }) {
   const { selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
   const [added, setAdded] = useState<Added>();
   const isRestored = useStallDraft(show);
+  const further = useFurtherDates(show, selItems);
   // The show may have ended while the page was open.
   function add() {
     if (unavailability(show, shopMinute())) {
       notifyClockChange();
       return;
     }
-    addToCart(show);
+    addToCart(show, further.lines);
     setAdded({ selection: selItems, total: totPrice });
   }
   return (
     <>
       <PackageChoices packages={show.productPackages} selection={selItems} />
       <ProductChoices show={show} selection={selItems} />
+      {further.isOffered && (
+        <FurtherDates show={show} selection={selItems} price={totPrice} further={further} />
+      )}
       {isRestored && <p className="soft">{stallTexts.restored}</p>}
       {kindOf(show) === 'flohmarkt' && <SellerLinks />}
-      <BuyBar show={show} selection={selItems} total={totPrice} onAdd={add}>
+      <BuyBar
+        show={show}
+        selection={selItems}
+        total={totPrice + further.total}
+        sumLabel={furtherTexts.total(
+          1 + further.dates.filter(({ result }) => result.state === 'ready').length,
+        )}
+        isWaiting={further.isWaiting}
+        hasFailed={further.error !== null}
+        onAdd={add}
+      >
         {added && <OtherDates show={show} added={added} />}
       </BuyBar>
     </>
