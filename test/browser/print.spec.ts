@@ -1,5 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { euro, film, goToPayment, mandatoryProduct, pay, ticketTotal } from './steps';
+import {
+  button,
+  euro,
+  film,
+  fillCheckout,
+  goToPayment,
+  mandatoryProduct,
+  openCart,
+  openCheckout,
+  order,
+  pay,
+  ticketTotal,
+} from './steps';
 
 test('a paid order is printed with its number, lines and total, without controls', async ({
   page,
@@ -29,4 +42,37 @@ test('a paid order is printed with its number, lines and total, without controls
   const total = row('Gesamtsumme');
   await expect(total).toContainText(euro(ticketTotal));
   await expect(total).toBeVisible();
+});
+
+/** A4 pages of the page's print. */
+async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('a booking of several Sundays is printed on one page, with a checklist to tick off', async ({
+  page,
+}) => {
+  await page.goto('/flohmarktprogramm-wien/501');
+  await button(page, 'Menge erhöhen: Standplatz PKW').click();
+  await button(page, 'Menge erhöhen: Tisch mieten').click();
+  const dates = page.getByRole('region', { name: 'Auch an diesen Terminen' });
+  // The third one is sold out.
+  for (const index of [0, 1, 3]) await dates.getByRole('checkbox').nth(index).click();
+  await expect(page.getByText('Summe für 4 Termine:')).toBeVisible();
+  await button(page, 'Standplatz buchen').click();
+  await openCart(page);
+  await openCheckout(page);
+  await fillCheckout(page);
+  await order(page);
+  await pay(page);
+  const checklist = page.getByRole('region', { name: 'Checkliste für deinen Stand' });
+  await expect(checklist).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(checklist.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText(/^Bestellnummer /)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Standplatz PKW' })).toHaveCount(4);
+  await expect(page.getByRole('rowheader').filter({ hasText: 'Marktgelände' })).toHaveCount(4);
+  expect(await printedPages(page)).toBe(1);
 });

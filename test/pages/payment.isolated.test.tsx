@@ -636,6 +636,23 @@ describe('a paid order', () => {
     expect(screen.getByText('Diese Übersicht ist keine Rechnung.')).toBeVisible();
   });
 
+  it('of a stall has a checklist for sellers and links to their lists, that of a film has none', async () => {
+    const name = 'Checkliste für deinen Stand';
+    const { movie: _, ...market } = filmTicket;
+    const event = { eventId: 11, eventName: 'Flohmarkt Wien', eventType: 'flohmarkt' } as const;
+    storePlacedOrder(order, { ...market, productType: 'event', event });
+    const first = await openPaid();
+    const list = within(screen.getByRole('region', { name, hidden: true }));
+    expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(5);
+    const links = within(screen.getByRole('navigation', { name: 'Für deinen Stand' }));
+    expect(links.getByRole('link', { name: 'Packliste' })).toHaveAttribute('href', paths.packingList.to());
+    first.close();
+    storePlacedOrder(order, filmTicket);
+    await openPaid();
+    expect(screen.queryByRole('region', { name, hidden: true })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Für deinen Stand' })).toBeNull();
+  });
+
   it('still shows its lines after a reload, and after a later order', async () => {
     storePlacedOrder(order, filmTicket, carTicket);
     const first = await openPaid();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { unavailability } from '@/domain/availability';
 import type { CarryOver } from '@/domain/carryOver';
@@ -36,8 +36,9 @@ export function FurtherDates({ show, selection, price, further }: Props) {
   const id = useId();
   const error = useSelector(listsSlice.selectors.selectErrors)[listId({ showtype: kindOf(show) })];
   const { listed, isListed } = further;
+  const [isReserved] = useState(!isListed);
   return (
-    <section className="further-dates" aria-labelledby={id}>
+    <section className={isReserved ? 'further-dates further-reserved' : 'further-dates'} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       {listed.length > 0 ? (
         <>
@@ -95,6 +96,7 @@ function DateRow({ show, date, selection, price, further }: RowProps) {
     .map(({ productName }) => productName);
   const isDiscountUnknown = read?.result.state === 'ready' && read.result.isDiscountUnknown;
   const isBeforeDiscount = !(isTicked && read) && discountKey({ ...date, productPackages: [] }, selection);
+  const when = [dayAndTime(date), date.location !== show.location && date.location];
   const notes = reason
     ? [reason]
     : [
@@ -114,7 +116,7 @@ function DateRow({ show, date, selection, price, further }: RowProps) {
             if (!reason) dispatch(dateTicked({ showId: date.showId, isTicked: target.checked }));
           }}
         />
-        <span className="further-when">{[dayAndTime(date), date.location].filter(Boolean).join(', ')}</span>
+        <span className="further-when">{when.filter(Boolean).join(', ')}</span>
       </label>
       <p id={id} className="further-price">
         {!reason && cost !== undefined && <Verbatim>{formatEuro(cost)}</Verbatim>}

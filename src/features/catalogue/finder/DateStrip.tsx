@@ -34,7 +34,9 @@ export function DateStrip({ program }: { program: Program }) {
           checked={shown.day === undefined}
           onChange={() => change({ day: undefined, month: undefined })}
         />
-        <b>{texts.all}</b>
+        <span className="date-strip-day">
+          <b>{texts.all}</b>
+        </span>
       </label>
       {[...days].map(([day, summary]) => (
         <StripDay
@@ -73,9 +75,11 @@ function StripDay({ day, summary, isToday, isChosen, onChoose }: DayProps) {
         checked={isChosen}
         onChange={onChoose}
       />
-      <span>{isToday ? texts.today : shortDay(date).slice(0, 2)}</span>
-      <b>{dayOfMonth}</b>
-      <span>{isSoldOut ? texts.full : month.slice(0, 3)}</span>
+      <span className="date-strip-day">
+        <span>{isToday ? texts.today : shortDay(date).slice(0, 2)}</span>
+        <b>{dayOfMonth}</b>
+        <span>{isSoldOut ? texts.full : month.slice(0, 3)}</span>
+      </span>
     </label>
   );
 }

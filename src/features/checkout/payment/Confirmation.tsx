@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/shared/config/paths';
+import { hasMarketStall } from '@/domain/cart';
 import { momentText } from '@/domain/momentText';
 import type { Cents } from '@/shared/text/money';
 import { showsToCome } from '@/domain/calendarEntry';
+import { SellerLinks } from '@/features/cart/SellerLinks';
 import { confirmationTexts as texts, paymentTexts } from '@/features/checkout/paymentTexts';
 import { toOrdersTexts } from '@/features/checkout/ordersTexts';
 import { Button } from '@/shared/ui/Button';
@@ -13,6 +15,7 @@ import { useRootClass } from '@/shared/ui/useRootClass';
 import { BoughtLines, type Bought } from './BoughtLines';
 import { InstallOffer } from './InstallOffer';
 import { OrderCalendar } from './OrderCalendar';
+import { SellerChecklist } from './SellerChecklist';
 import './confirmation.scss';
 import '@/shared/ui/share.scss';
 
@@ -28,6 +31,7 @@ type Props = {
 export function Confirmation({ orderId, paid, bought, vat }: Props) {
   const now = useNow();
   useRootClass('with-confirmation');
+  const hasStall = bought !== undefined && hasMarketStall(bought.lines);
   const shows = bought ? showsToCome(bought.lines, now) : [];
   return (
     <div className="confirmation">
@@ -48,6 +52,7 @@ export function Confirmation({ orderId, paid, bought, vat }: Props) {
           {toOrdersTexts.after}
         </p>
       )}
+      {hasStall && <SellerChecklist />}
       <div className="share">
         <OrderCalendar orderId={orderId} shows={shows} />
         <Button variant="outline-primary" onClick={() => window.print()}>
@@ -60,6 +65,7 @@ export function Confirmation({ orderId, paid, bought, vat }: Props) {
           {paymentTexts.toProgram}
         </LinkButton>
       </div>
+      {hasStall && <SellerLinks />}
       <InstallOffer orderId={orderId} />
     </div>
   );

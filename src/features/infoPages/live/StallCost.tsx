@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '@/shared/config/paths';
 import { kindOf } from '@/domain/cards';
@@ -18,7 +18,6 @@ import { quantityTexts } from '@/features/catalogue/quantityTexts';
 import { sellerTexts } from '@/features/cart/sellerTexts';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { Verbatim } from '@/shared/ui/Verbatim';
 
 type Props = {
@@ -34,11 +33,9 @@ export function StallCost({ show, carried, isFirst, onAdd, onReset }: Props) {
   const dispatch = useDispatch();
   const { selItems, totPrice, discount } = useSelector(showSlice.selectors.selectShowState);
   const id = useId();
-  useRouteLifecycle(
-    '',
-    () => dispatch(packageChosen(carriedOver(show, carried))),
-    () => undefined,
-  );
+  const carry = useEffectEvent(() => dispatch(packageChosen(carriedOver(show, carried))));
+  // Before the first paint, so that nothing moves.
+  useLayoutEffect(() => void carry(), []);
   if (offeredProducts(show).length === 0 && !hasOwnPrice(show)) return <p>{stallPricesTexts.none}</p>;
 
   const lines = costLines(show, selItems, discount.products);
