@@ -1,6 +1,6 @@
 import { kindOf } from '@/domain/cards';
 import { isoTime, isoWithOffset, isPlaceholderDate, startOf, viennaDay } from '@/domain/dates';
-import { clockTime, dayAndTime, shortDay } from '@/domain/dateTexts';
+import { clockTime, dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { viennaClock } from '@/domain/viennaClock';
 import type { OwnerFacts } from '@/shared/config/ownerFacts';
@@ -8,8 +8,6 @@ import type { OwnerFacts } from '@/shared/config/ownerFacts';
 const minute = 60_000;
 /** An end after midnight needs its day only where it might be another night. */
 const oneNight = 12 * 60 * minute;
-/** As the page about the way to the cinema recommends. */
-const minutesEarly = 30;
 
 const clockAt = (time: number) => viennaClock(time).toISOString().slice(11, 16);
 
@@ -36,34 +34,30 @@ function estimatedEnd(show: Show): number | undefined {
   return start === undefined || runningTime === undefined ? undefined : start + runningTime * minute;
 }
 
-/** The end of a show that has a day only: midnight belongs to the day before. */
-function endOfDays(start: number, end: number): string | undefined {
-  const isMidnight = clockAt(end) === '00:00';
-  const lastDay = viennaDay(isMidnight ? end - 1 : end);
-  if (lastDay === viennaDay(start)) return isMidnight ? undefined : clockText(end);
-  return isMidnight ? shortDay(lastDay) : dayAndTime({ date: lastDay, time: clockAt(end) });
-}
-
 /**
- * When a show ends in Vienna: as the backend says, else estimated by the film's running time. With the day where it is
- * not the night of the start; `undefined` if it is unknown.
+ * When a show ends in Vienna, as exact as its start: as the backend says, else estimated by the film's running time. With
+ * the day where it is not the night of the start; `undefined` if it is unknown.
  */
 export function showEnd(show: Show): { text: string; isEstimate: boolean } | undefined {
+  const start = startOf(show);
   const stated = statedEnd(show);
   const end = stated ?? estimatedEnd(show);
-  const start = startOf(show);
-  if (end === undefined || start === undefined) return undefined;
-  const isEstimate = stated === undefined;
-  if (exactStart(show) === undefined) {
-    const text = endOfDays(start, end);
-    return text === undefined ? undefined : { text, isEstimate };
-  }
-  const isSameNight = viennaDay(start) === viennaDay(end) || end - start <= oneNight;
-  const text = isSameNight ? clockText(end) : dayAndTime({ date: viennaDay(end), time: clockAt(end) });
-  return { text, isEstimate };
+  if (start === undefined || end === undefined) return undefined;
+  const isDay = exactStart(show) === undefined;
+  // A whole day ends at midnight, which belongs to the next day.
+  const date = viennaDay(isDay ? end - 1 : end);
+  const isSame = date === viennaDay(start);
+  if (isDay && isSame) return undefined;
+  const isSameNight = isSame || (!isDay && end - start <= oneNight);
+  const time = isDay ? undefined : clockAt(end);
+  return {
+    text: isSameNight ? clockText(end) : dayAndTime({ date, time }),
+    isEstimate: stated === undefined,
+  };
 }
 
-function beforeFilm(show: Show, minutes: number): string | undefined {
+/** A time before a film starts; `undefined` for markets and without a time. */
+export function beforeFilm(show: Show, minutes: number): string | undefined {
   const start = exactStart(show);
   return start === undefined || kindOf(show) !== 'kino' ? undefined : clockText(start - minutes * minute);
 }
@@ -71,9 +65,4 @@ function beforeFilm(show: Show, minutes: number): string | undefined {
 /** When the cinema lets cars in for a film, if the owner has said how long before the start. */
 export function doorsOpen(show: Show, { doorsOpenMinutes }: OwnerFacts): string | undefined {
   return doorsOpenMinutes === undefined ? undefined : beforeFilm(show, doorsOpenMinutes);
-}
-
-/** When visitors of a film should be there. */
-export function arrivalTime(show: Show): string | undefined {
-  return beforeFilm(show, minutesEarly);
 }

@@ -5,14 +5,7 @@ import { shopNow } from '@/shared/browser/serverClock';
 const when = () => ({ date: viennaDay(shopNow()), time: '23:59' });
 
 /** With a picture: the drawing that replaces a missing one has the same size, and its rules would be on every page. */
-const movie = {
-  movieId: 1,
-  movieName: 'Film',
-  price: 10,
-  imageName: 'bild.svg',
-  urlIdentifier: 'film',
-  runningTime: 90,
-};
+const movie = { movieId: 1, movieName: 'Film', price: 10, imageName: 'bild.svg', urlIdentifier: 'film' };
 const event = (eventType: string) => ({ eventId: 1, eventName: 'Markt', eventType, thumbImage: 'bild.svg' });
 const product = { purchaseProductId: 1, productName: 'Beigabe', price: 5 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalTime, doorsOpen, showEnd } from '@/domain/evening';
+import { beforeFilm, doorsOpen, showEnd } from '@/domain/evening';
 import { filmShow, marketShow, movieExample } from '@test/domain/examples';
 import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 
@@ -48,8 +48,8 @@ describe.each(zonesToTry)('in the time zone %s', (zone) => {
     const late = film('22.11.2026', '00:15');
     expect(doorsOpen(film('21.11.2026', '19:30'), { doorsOpenMinutes: 90 })).toBe(clock('18:00'));
     expect(doorsOpen(late, { doorsOpenMinutes: 60 })).toBe(clock('23:15'));
-    expect(arrivalTime(film('21.11.2026', '19:30'))).toBe(clock('19:00'));
-    expect(arrivalTime(late)).toBe(clock('23:45'));
+    expect(beforeFilm(film('21.11.2026', '19:30'), 30)).toBe(clock('19:00'));
+    expect(beforeFilm(late, 30)).toBe(clock('23:45'));
   });
 });
 
@@ -59,8 +59,8 @@ describe('the end', () => {
       showEnd(marketShow({ date: '21.11.2026', time, dateEndISO }))?.text;
     expect(market('2026-11-21T13:00:00', '05:30')).toBe(clock('13:00'));
     expect(market('2026-11-22T13:00:00', '05:30')).toBe(clock('So., 22.11.2026, 13:00'));
-    expect(market('2026-11-22T13:00:00')).toBe(clock('So., 22.11.2026, 13:00'));
-    expect(market('2026-11-21T13:00:00')).toBe(clock('13:00'));
+    expect(market('2026-11-22T13:00:00')).toBe('So., 22.11.2026');
+    expect(market('2026-11-21T13:00:00')).toBeUndefined();
     expect(market('2026-11-23T00:00:00')).toBe('So., 22.11.2026');
     expect(market('2026-11-22T00:00:00')).toBeUndefined();
   });
@@ -78,6 +78,6 @@ it('doors and arrival are unknown without the fact, without a time and for marke
   expect(doorsOpen(film('21.11.2026', undefined), { doorsOpenMinutes: 60 })).toBeUndefined();
   expect(doorsOpen(film('01.01.2099', '19:30'), { doorsOpenMinutes: 60 })).toBeUndefined();
   expect(doorsOpen(marketShow(), { doorsOpenMinutes: 60 })).toBeUndefined();
-  expect(arrivalTime(film('21.11.2026', undefined))).toBeUndefined();
-  expect(arrivalTime(marketShow())).toBeUndefined();
+  expect(beforeFilm(film('21.11.2026', undefined), 30)).toBeUndefined();
+  expect(beforeFilm(marketShow(), 30)).toBeUndefined();
 });

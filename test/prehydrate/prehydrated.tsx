@@ -120,7 +120,7 @@ export async function appDates(section: 'kino' | 'flohmarkt', answer: unknown): 
 }
 
 /** Elements that only the app renders. */
-const appOnly = '.share, script, .more-dates, .glance-room';
+const appOnly = '.share, script, .more-dates, .glance, .glance-room';
 
 /** The show without products; `undefined` for a response without a show. */
 export async function appShow(answer: unknown): Promise<Element | undefined> {

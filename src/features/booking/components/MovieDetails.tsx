@@ -5,6 +5,7 @@ import { sharedPicture } from '@/domain/sharedPicture';
 import { moviePicture } from '@/domain/showNames';
 import { movieHead } from '@/features/booking/sharedHead';
 import { ShareShowButton } from '@/features/booking/ShareShowButton';
+import { Glance } from './Glance';
 import { MovieFacts } from './ShowFactsView';
 import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
@@ -53,6 +54,7 @@ export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRe
           </div>
           <div className="detail-text">
             <MovieFacts movie={movie} />
+            <Glance movie={movie} />
             <ShareShowButton title={movieName} path={path} />
           </div>
         </div>

@@ -15,6 +15,7 @@ import { PageMeta } from '@/shared/seo/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { useNow } from '@/shared/ui/useNow';
 import { Description } from './Description';
+import { Glance } from './Glance';
 import { ShowDetailsView } from './ShowDetailsView';
 import { DescriptionSkeleton } from './ShowFactsView';
 import { ShowNeeds } from './ShowNeeds';
@@ -46,11 +47,11 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
         show={show}
         reason={reason}
         isLoading={isLoading}
-        isEndLate={hasSkeleton}
         Picture={Picture}
         Heading={PageHeading}
         Description={hasSkeleton ? LateDescription : Description}
         heart={show.movie && <FilmHeart movie={show.movie} hasText />}
+        glance={<Glance movie={show.movie} show={show} isEndLate={hasSkeleton} />}
         share={<ShareAndCalendar show={show} isComplete={isComplete} />}
         nextDates={nextDates}
         completion={

@@ -18,12 +18,12 @@ type Props = {
   reason: Unavailability | undefined;
   /** Whether the show's own response is awaited; without it nothing can be bought. */
   isLoading: boolean;
-  /** Whether the page was shown before the show's own response: a list omits the end. */
-  isEndLate?: boolean;
   Picture: (props: PictureProps) => ReactNode;
   Heading: (props: { children: ReactNode }) => ReactNode;
   Description: ComponentType<{ html: string }>;
   heart: ReactNode;
+  /** Below the texts, because the app adds it to what is prehydrated. */
+  glance?: ReactNode;
   share?: ReactNode;
   /** Other dates, beside a show that cannot be bought. */
   nextDates?: ReactNode;
@@ -32,8 +32,7 @@ type Props = {
   choices?: ReactNode;
 };
 
-export function ShowDetailsView({ show, reason, isLoading, isEndLate = false, ...slots }: Props) {
-  const { Picture, Heading, Description } = slots;
+export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Description, ...slots }: Props) {
   const name = showName(show);
   const place = placeText(show, ownerFacts);
   return (
@@ -56,7 +55,8 @@ export function ShowDetailsView({ show, reason, isLoading, isEndLate = false, ..
         </div>
         <div className="detail-text">
           {reason && slots.nextDates}
-          <ShowFactsView show={show} Description={Description} isEndLate={isEndLate} />
+          <ShowFactsView show={show} Description={Description} />
+          {slots.glance}
           {slots.share}
         </div>
       </div>

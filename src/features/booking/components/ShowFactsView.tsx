@@ -1,37 +1,19 @@
 import type { ComponentType } from 'react';
 import type { Movie, Show } from '@/domain/entities';
 import { showTexts } from '@/features/catalogue/showTexts';
-import { GlanceView } from './GlanceView';
 
 type Props = {
   show: Show;
   /** An event's description. */
   Description: ComponentType<{ html: string }>;
-  /** Whether the end may still come, or came after the page was shown. */
-  isEndLate: boolean;
 };
 
-export function ShowFactsView({ show, Description, isEndLate }: Props) {
-  const { movie, event } = show;
-  return (
-    <>
-      <GlanceView movie={movie} show={show} isEndLate={isEndLate} />
-      {movie ? <MovieText movie={movie} /> : event?.description && <Description html={event.description} />}
-    </>
-  );
+export function ShowFactsView({ show: { movie, event }, Description }: Props) {
+  if (movie) return <MovieFacts movie={movie} />;
+  return event?.description ? <Description html={event.description} /> : null;
 }
 
-/** A film without a show. */
 export function MovieFacts({ movie }: { movie: Movie }) {
-  return (
-    <>
-      <GlanceView movie={movie} />
-      <MovieText movie={movie} />
-    </>
-  );
-}
-
-function MovieText({ movie }: { movie: Movie }) {
   return (
     <>
       {movie.description && <p className="prose">{movie.description}</p>}

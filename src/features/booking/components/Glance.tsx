@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** What is known of a film and its evening; nothing stands for what is unknown. */
-export function GlanceView({ movie, show, isEndLate = false }: Props) {
+export function Glance({ movie, show, isEndLate = false }: Props) {
   const all = [...(movie ? movieFacts(movie) : []), ...(show ? timeFacts(show) : [])];
   const facts = all.filter(([, value]) => value !== undefined);
   const hasRoom = isEndLate && !facts.some(([name]) => name === glanceTexts.end);
