@@ -31,6 +31,7 @@ export function DateStrip({ program }: { program: Program }) {
         <input
           type="radio"
           name="tage"
+          aria-label={texts.all}
           checked={shown.day === undefined}
           onChange={() => change({ day: undefined, month: undefined })}
         />
