@@ -62,7 +62,7 @@ describe('the facts of a film', () => {
 
   it('are left out where they are unknown, and the end is estimated by the running time', async () => {
     await openWith({ ...nothingKnown, runningTime: '101', genre: 'Drama' }, { dateEndISO: null });
-    expect(glance()).toEqual({ Länge: '101 Minuten', Genre: 'Drama', Ende: 'ca. 22:11 Uhr' });
+    expect(glance()).toEqual({ Länge: '101 Minuten', Genre: 'Drama', Ende: 'etwa 22:11 Uhr' });
   });
 
   it('leave no trace if nothing is known', async () => {
@@ -104,7 +104,7 @@ it('an estimated end is replaced by that of the show’s own response', async ()
   const release = deferResponses(detailCall);
   await user.click(link!);
   await screen.findByText('Ort: Große Leinwand');
-  expect(glance()).toMatchObject({ Ende: 'ca. 22:28 Uhr' });
+  expect(glance()).toMatchObject({ Ende: 'etwa 22:28 Uhr' });
   release();
   await screen.findByRole('heading', { name: 'Was brauche ich?' });
   expect(glance()).toMatchObject({ Ende: '22:45 Uhr' });

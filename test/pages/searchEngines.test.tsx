@@ -114,7 +114,7 @@ describe('the structured data of a list', () => {
 });
 
 describe('the structured data of a show', () => {
-  it('contain only this show, with its end and initial price', async () => {
+  it('contain only this show, with its end, its price and what each booking adds', async () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await screen.findByText(sumLine('Summe', '€ 17,50'));
     const shows = await structuredShows();
@@ -124,28 +124,40 @@ describe('the structured data of a show', () => {
         name: 'Metropolis',
         startDate: '2026-04-16T20:30:00+02:00',
         endDate: '2026-04-16T22:45:00+02:00',
-        offers: [{ price: '17.50', priceCurrency: 'EUR' }],
+        offers: [
+          {
+            price: '12.50',
+            priceCurrency: 'EUR',
+            addOn: [{ name: 'Autoticket (Stellplatz für ein Auto)', price: '5.00' }],
+          },
+        ],
       },
     ]);
   });
 
   it('contain the same price in its list', async () => {
     renderApp(paths.today.to());
-    expect(await structuredShows()).toMatchObject([{ name: 'Metropolis', offers: [{ price: '17.50' }] }]);
+    expect(await structuredShows()).toMatchObject([
+      { name: 'Metropolis', offers: [{ price: '12.50', addOn: [{ price: '5.00' }] }] },
+    ]);
   });
 
-  it('contain the price of each stall of a market with its fee', async () => {
+  it('contain the price of each stall of a market, and its fee', async () => {
     renderApp(paths.flohmarktEvent.to({ idOrIdentifier: 501 }));
     await screen.findByRole('heading', { name: 'Standplatz aussuchen' });
     const [market] = await structuredShows();
     const prices = {
-      'Standplatz PKW': '28.00',
-      'Standplatz Kombi': '33.00',
-      'Standplatz Transporter': '43.00',
+      'Standplatz PKW': '25.00',
+      'Standplatz Kombi': '30.00',
+      'Standplatz Transporter': '40.00',
     };
     expect(market).toMatchObject({
       '@type': 'Event',
-      offers: Object.entries(prices).map(([name, price]) => ({ name, price })),
+      offers: Object.entries(prices).map(([name, price]) => ({
+        name,
+        price,
+        addOn: [{ name: 'Müllpauschale', price: '3.00' }],
+      })),
     });
   });
 

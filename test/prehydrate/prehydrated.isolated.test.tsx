@@ -391,6 +391,7 @@ describe('the prehydrated cart', () => {
       for (const { className, selector } of [
         { className: 'panel voucher-box voucher-place', selector: '.voucher-box' },
         { className: '', selector: '.share-cart' },
+        { className: '', selector: '.seller-links' },
       ]) {
         const lazy = app.querySelector(selector)!;
         if (className) lazy.replaceWith(Object.assign(document.createElement('div'), { className }));

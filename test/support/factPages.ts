@@ -82,7 +82,7 @@ export const factPages: readonly FactPage[] = [
     address: market('flohmarkt-mit-hund'),
     given: [marketDogs, 'Wähl einen Termin.'],
     instead: [
-      /besser daheim\. Frag vor dem ersten Besuch über Kontakt, was für Hunde am jeweiligen Platz gilt, und/,
+      /voller Gerüche\. Frag vor dem ersten Besuch über Kontakt, was für Hunde am jeweiligen Platz gilt, und/,
       'Wähl einen Termin und klär vorher, was für Hunde gilt.',
     ],
   },

@@ -8,5 +8,5 @@ export const glanceTexts = {
   doors: 'Einlass',
   from: (time: string) => `ab ${time}`,
   end: 'Ende',
-  about: (time: string) => `ca. ${time}`,
+  about: (time: string) => `etwa ${time}`,
 };

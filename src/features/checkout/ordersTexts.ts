@@ -44,7 +44,7 @@ export const ordersTexts = {
   remove: 'Aus der Liste entfernen',
   removeTitle: 'Aus der Liste entfernen?',
   removal: (name: string) =>
-    `${name} verschwindet nur aus der Liste in diesem Browser. Sie bleibt gültig und wird dadurch nicht storniert. Die Bestellnummer hast du dann nur noch in deiner E-Mail.`,
+    `${name} verschwindet nur aus der Liste in diesem Browser. Die Bestellung bleibt gültig und wird dadurch nicht storniert. Die Bestellnummer hast du dann nur noch in deiner E-Mail.`,
   keep: 'Behalten',
   removed: (name: string) => `${name} ist aus der Liste entfernt.`,
 };
