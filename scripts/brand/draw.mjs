@@ -11,14 +11,15 @@ import { root } from '../tool.mjs';
 import { iconFile } from './iconFile.mjs';
 import { standalone } from './standalone.mjs';
 
+const shared = ['kino', 'flohmarkt', 'kinderflohmarkt', 'automarkt', 'veranstaltungen', 'gutschein'];
+
 /** Files in `public`, and the pictures of `pictures.tsx` that they show. */
 const files = [
   { file: 'apple-touch-icon.png', picture: 'square', width: 180, height: 180 },
   { file: 'icons/icon-192.png', picture: 'tile', width: 192, height: 192 },
   { file: 'icons/icon-512.png', picture: 'tile', width: 512, height: 512 },
   { file: 'icons/icon-maskable-512.png', picture: 'maskable', width: 512, height: 512 },
-  { file: 'teilen/kino.png', picture: 'kino', width: 1200, height: 630 },
-  { file: 'teilen/flohmarkt.png', picture: 'flohmarkt', width: 1200, height: 630 },
+  ...shared.map((picture) => ({ file: `teilen/${picture}.png`, picture, width: 1200, height: 630 })),
 ];
 
 /** @param {string} cacheDir */

@@ -1,10 +1,11 @@
 import { SceneCar } from './SceneCar';
 import { SceneNight } from './SceneNight';
 
-const couple = 'M-20-42c0-5 2-7 6-8a7 7 0 1 1 9 0l4 2q1-2 3-3a7 7 0 1 1 9 0c5 1 7 4 7 9z';
+export const couple = 'M-20-42c0-5 2-7 6-8a7 7 0 1 1 9 0l4 2q1-2 3-3a7 7 0 1 1 9 0c5 1 7 4 7 9z';
 const dog =
   'M-22-42c0-5 2-7 6-8a7 7 0 1 1 9 0c4 1 6 3 6 8zm22 0c0-5 2-7 4-8-2 3-6 2-5-2q0-9 5-9 5-4 10 0 5 0 5 9c1 4-3 5-5 2 2 1 4 3 4 8z';
-const family = 'M-24-42c0-5 2-7 6-8a7 7 0 1 1 9 0l4 2a5 5 0 1 1 6 0q2-2 4-3a7 7 0 1 1 9 0c5 1 7 4 7 9z';
+export const family =
+  'M-24-42c0-5 2-7 6-8a7 7 0 1 1 9 0l4 2a5 5 0 1 1 6 0q2-2 4-3a7 7 0 1 1 9 0c5 1 7 4 7 9z';
 
 const cars = [
   ['translate(236 186) scale(.36)', 'var(--soft)', couple],

@@ -1,4 +1,5 @@
-import { carBody } from './SceneCar';
+import { SceneCarFront } from './SceneCarFront';
+import { SceneDay } from './SceneDay';
 import { SceneStall } from './SceneStall';
 
 /** In the colours of the surrounding theme. */
@@ -10,30 +11,7 @@ export function MarketScene() {
       aria-hidden="true"
       fill="var(--highlight)"
     >
-      <path d="M0 0h560v240H0z" fill="var(--bs-body-bg)" />
-      <path d="M0 0h560v240H0z" opacity=".22" />
-      <circle cx="280" cy="124" r="150" opacity=".2" />
-      <circle cx="280" cy="124" r="110" opacity=".35" />
-      <circle cx="280" cy="124" r="72" />
-      <path
-        d="M0 176v-40l30-22 30 22v16h20v-30l34-24 34 24v14l26-20 30 22v20h30v-14l22-16 22 16v12h52v-36l32-24 32 24v20l30-22 28 22v-24l30-22 38 22v60z"
-        fill="var(--accent)"
-        opacity=".13"
-      />
-      <path d="M0 174h560v66H0z" fill="var(--bs-body-bg)" />
-      <path d="M0 174h560v66H0z" opacity=".42" />
-      <path
-        d="M190 188h36m120-6h30M14 228h80m300 4h90m52-8h14"
-        stroke="var(--bs-body-bg)"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <path d="M-8 8q148 42 296-12m-16 0q152 54 296 12" fill="none" stroke="var(--soft)" />
-      <path
-        d="M2 11 8 27 15 14zM68 23 74 39 81 25zM133 26 140 41 147 26zM199 20 206 34 212 17zM265 4 272 17 278 -1zM316 10 322 26 329 13zM382 23 389 38 396 24zM448 26 455 41 461 26zM513 20 520 34 526 18z"
-        fill="var(--accent)"
-      />
-      <path d="M35 18 41 34 48 20zM101 26 107 41 114 26zM166 24 173 38 179 23zM232 13 239 26 245 10zM282 -1 289 17 296 4zM349 17 356 34 362 20zM415 26 422 41 429 26zM481 25 487 39 494 23zM546 14 552 27 558 11z" />
+      <SceneDay />
       <SceneStall at="translate(24 66)" cloth="var(--accent)">
         <rect x="18" y="91" width="36" height="16" rx="2" />
         <path
@@ -69,13 +47,7 @@ export function MarketScene() {
         <path d="M92 50h0m8 0h0" stroke="var(--highlight)" strokeWidth="3" />
         <path d="M436 66q-2-12 10-12 2-6 8-4l4 3-4 2q0 11-10 11l-12 2z" stroke="none" />
       </g>
-      <g transform="translate(280 224) scale(1.1)" strokeLinecap="round">
-        <path
-          d="M-36-12h13v9a4 4 0 0 1-4 4h-5a4 4 0 0 1-4-4zm59 0h13v9a4 4 0 0 1-4 4h-5a4 4 0 0 1-4-4z"
-          fill="var(--on-highlight)"
-        />
-        <path d={carBody} fill="var(--accent)" />
-        <path d="M-26-43c1-13 5-19 14-20q12-1 24 0c9 1 13 7 14 20q-26 3-52 0z" fill="var(--surface)" />
+      <SceneCarFront at="translate(280 224) scale(1.1)" paint="var(--accent)">
         <path d="M-14-42v-8q-1-12 14-12t14 12v8z" fill="var(--line)" />
         <path d="M-12-58q-8 2-7 11 5 1 6-4zm24 0q8 2 7 11-5 1-6-4z" fill="var(--soft)" />
         <path d="M-6-53h0m12 0h0m-6 5h0" stroke="var(--on-highlight)" strokeWidth="4" />
@@ -85,11 +57,7 @@ export function MarketScene() {
         <rect x="-35" y="-103" width="66" height="12" rx="6" fill="var(--surface)" />
         <path d="M-15-101v8m8-8v8m20-8v8" stroke="var(--accent)" strokeWidth="3" />
         <path d="M-29-97h0M-13-105h28m-24 0-4-18m20 18 4-18m-21 5h18" stroke="var(--soft)" strokeWidth="3" />
-        <path d="M-43-13h86" stroke="var(--surface)" strokeWidth="5" />
-        <path d="M-36-29h0m72 0h0" stroke="var(--on-highlight)" strokeWidth="13" />
-        <path d="M-36-29h0m72 0h0" stroke="var(--highlight)" strokeWidth="9" />
-        <path d="M-10-27h20v9h-20z" fill="var(--surface)" />
-      </g>
+      </SceneCarFront>
     </svg>
   );
 }

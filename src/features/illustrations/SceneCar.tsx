@@ -8,7 +8,7 @@ type Props = {
 
 export const carBody =
   'M-46-14v-14c0-9 6-13 13-14 2-16 8-26 21-27q12-1 24 0c13 1 19 11 21 27 7 1 13 5 13 14v14q0 7-7 7h-78q-7 0-7-7z';
-const pane = 'M-26-43c1-13 5-19 14-20q12-1 24 0c9 1 13 7 14 20q-26 3-52 0z';
+export const pane = 'M-26-43c1-13 5-19 14-20q12-1 24 0c9 1 13 7 14 20q-26 3-52 0z';
 const lights = 'M-36-29h0m72 0h0';
 
 /** A car from behind, at night. The origin is between its wheels. */

@@ -1,13 +1,18 @@
 import { brand } from './brand';
-import { isFlohmarktAddress } from './paths';
 
-const pictures = {
-  cinema: { file: '/teilen/kino.png', alt: `${brand.name}: Autos vor der Leinwand am Abend` },
-  market: { file: '/teilen/flohmarkt.png', alt: `${brand.name}: Stände am Flohmarkt` },
-};
+// The first that fits. Flea markets are found as in `isFlohmarktAddress`; the other words count only at the beginning, because
+// they may be in the name of a film.
+const pictures: readonly [address: RegExp, name: string, alt: string][] = [
+  [/kinderflohmarkt/, 'kinderflohmarkt', 'Teddybär und Spielzeug vor einem Stand'],
+  [/flohmarkt/, 'flohmarkt', 'Stände am Flohmarkt'],
+  [/^\/automarkt/, 'automarkt', 'Autos mit Preisschildern'],
+  [/^\/veranstaltungen/, 'veranstaltungen', 'Publikum vor der Bühne am Abend'],
+  [/^\/kino\/?gutschein/, 'gutschein', 'Gutschein mit Schleife, daneben Autos'],
+];
 
 /** The drawn picture that is shown beside a shared link to the page at `pathname`. */
 export function sharePicture(pathname: string, origin: string) {
-  const { file, alt } = pictures[isFlohmarktAddress(pathname) ? 'market' : 'cinema'];
-  return { address: origin + file, alt, isDrawn: true };
+  const [, name = 'kino', alt = 'Autos vor der Leinwand am Abend'] =
+    pictures.find(([address]) => address.test(pathname)) ?? [];
+  return { address: `${origin}/teilen/${name}.png`, alt: `${brand.name}: ${alt}`, isDrawn: true };
 }
