@@ -10,6 +10,7 @@ const shortcuts = [
   { name: pageNames.program, url: paths.program.to() },
   { name: pageNames.flohmarktProgram, url: paths.flohmarktProgram.to() },
   { name: cartTexts.title, url: paths.cart.to() },
+  { name: pageNames.orders, url: paths.orders.to() },
 ];
 
 /** The address of the page that a screenshot shows. */

@@ -71,7 +71,7 @@ const screens: Screen[] = [
     name: 'market day',
     address: '/flohmarktprogramm-wien/501',
     ...detail,
-    ready: (page) => page.getByRole('main').getByRole('link', { name: 'Checkliste' }),
+    ready: (page) => page.getByRole('main').getByRole('link', { name: 'Checkliste' }).first(),
   },
   {
     name: 'film',

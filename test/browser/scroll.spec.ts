@@ -77,7 +77,7 @@ test('Back and Forward give the focus to the link that was followed, in its plac
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Der Student von Prag')).toBeFocused();
-  const breadcrumb = page.getByRole('main').getByRole('link', { name: 'Autokino' });
+  const breadcrumb = page.getByRole('main').getByRole('link', { name: 'Autokino', exact: true });
   await breadcrumb.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();

@@ -66,7 +66,8 @@ const entry = (name: string) => within(screen.getByRole('article', { name }));
 const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
 
 describe('the orders of this browser', () => {
-  it('are listed with number, lines, date, place and total, without any request', async () => {
+  it('are listed with number, lines, date, place and total, before the backend answers', async () => {
+    deferResponses(call);
     storeOrders([storedOrder({ statedAt: startOfTests - 60_000 }, [ticketOn('18.04.2026', 310)])]);
     await openOrders();
     const order = entry('Bestellung 7');
@@ -82,7 +83,6 @@ describe('the orders of this browser', () => {
       'href',
       expect.stringContaining('Autokino%20Wien'),
     );
-    expect(requestsTo(call)).toEqual([]);
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(document.title).toMatch(/^Meine Bestellungen/);
   });
@@ -186,6 +186,35 @@ describe('the state of an order', () => {
     expect(await order.findByText('Noch nicht bezahlt')).toBeVisible();
     expect(await entry('Bestellung 6').findByText('Noch nicht bezahlt')).toBeVisible();
     expect(requestsTo(call).map(({ query }) => query['orderid'])).toEqual(['7', '6']);
+  });
+
+  it('that was paid is asked anew, and only the list says so', async () => {
+    disturb(call, { body: { paymentStatus: 'paid', amount: 17.5 } });
+    storeOrders([storedOrder({ statedAt: startOfTests - day })]);
+    const app = await openOrders();
+    await waitFor(() => expect(entry('Bestellung 7').queryByText(/^Stand:/)).toBeNull());
+    expect(entry('Bestellung 7').getByText('Bezahlt')).toBeVisible();
+    // The bar of the next page would thank for the payment again.
+    await waitFor(() => expect(app.store.getState().order?.outcome).toBeNull());
+  });
+
+  it('that was paid and has been cancelled elsewhere is no ticket', async () => {
+    disturb(call, { body: { paymentStatus: 'canceled' } });
+    storeOrders([storedOrder()]);
+    await openOrders();
+    const order = entry('Bestellung 7');
+    expect(await order.findByText('Nicht bezahlt')).toBeVisible();
+    expect(order.queryByRole('button', { name: /Kalender/ })).toBeNull();
+    expect(storedOrders()[0]!.state).toBe('lost');
+  });
+
+  it('that was paid stays with its moment where it cannot be asked', async () => {
+    disturb(call, { status: 400 });
+    storeOrders([storedOrder({ statedAt: startOfTests - 60_000 })]);
+    await openOrders();
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    expect(entry('Bestellung 7').getByText('Bezahlt')).toBeVisible();
+    expect(entry('Bestellung 7').getByText('Stand: 16.04.2026, 11:59 Uhr')).toBeVisible();
   });
 
   it('of an unpaid order leads to the payment, and is no ticket', async () => {

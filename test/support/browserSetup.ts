@@ -41,6 +41,7 @@ function preparePage(): void {
 
   // jsdom has no layout and no media queries.
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media: string): MediaQueryList => ({
     ...new EventTarget(),
     media,

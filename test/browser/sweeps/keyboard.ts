@@ -17,9 +17,13 @@ function record(): void {
       if (key !== 'Tab' || !element || element === document.body) return;
       const { name, isClipped, layerOf } = window.sweep;
       const faults: string[] = [];
-      const box = element.getBoundingClientRect();
+      // A transparent field in its label: the label is what is seen.
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const seen =
+        label?.matches(':focus-within') && getComputedStyle(label).outlineStyle !== 'none' ? label : element;
+      const box = seen.getBoundingClientRect();
       const isInvisible =
-        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        !seen.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
         box.width * box.height === 0 ||
         isClipped(element);
       if (isInvisible) faults.push(`has the focus and is invisible: ${name(element)}`);

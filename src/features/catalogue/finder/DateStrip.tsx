@@ -27,7 +27,7 @@ export function DateStrip({ program }: { program: Program }) {
   return (
     <fieldset ref={strip} className="date-strip">
       <legend className="visually-hidden">{texts.label}</legend>
-      <label>
+      <label className={shown.day === undefined ? 'date-strip-chosen' : undefined}>
         <input
           type="radio"
           name="tage"
@@ -35,9 +35,7 @@ export function DateStrip({ program }: { program: Program }) {
           checked={shown.day === undefined}
           onChange={() => change({ day: undefined, month: undefined })}
         />
-        <span className="date-strip-day">
-          <b>{texts.all}</b>
-        </span>
+        <b>{texts.all}</b>
       </label>
       {[...days].map(([day, summary]) => (
         <StripDay
@@ -66,9 +64,10 @@ function StripDay({ day, summary, isToday, isChosen, onChoose }: DayProps) {
   const { isSoldOut } = summary;
   const date = textOfIsoDay(day);
   const [dayOfMonth = '', month = ''] = dayAndMonth(date).split('\u00a0');
+  const classes = [isSoldOut && 'date-strip-sold-out', isChosen && 'date-strip-chosen'];
   const marks = [isToday && texts.today, isSoldOut && texts.soldOut].filter(Boolean);
   return (
-    <label className={isSoldOut ? 'date-strip-sold-out' : undefined}>
+    <label className={classes.filter(Boolean).join(' ')}>
       <input
         type="radio"
         name="tage"
@@ -76,11 +75,9 @@ function StripDay({ day, summary, isToday, isChosen, onChoose }: DayProps) {
         checked={isChosen}
         onChange={onChoose}
       />
-      <span className="date-strip-day">
-        <span>{isToday ? texts.today : shortDay(date).slice(0, 2)}</span>
-        <b>{dayOfMonth}</b>
-        <span>{isSoldOut ? texts.full : month.slice(0, 3)}</span>
-      </span>
+      <span>{isToday ? texts.today : shortDay(date).slice(0, 2)}</span>
+      <b>{dayOfMonth}</b>
+      <span>{isSoldOut ? texts.full : month.slice(0, 3)}</span>
     </label>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { endOf, startOf } from '@/domain/dates';
 import type { PlacedOrder } from '@/features/checkout/orderEntries';
 import { removeOrder } from '@/features/checkout/listedOrders';
-import { orderRemoved, orderSlice, paymentCheckRequested } from '@/features/checkout/orderSlice';
+import { orderRemoved, orderSlice, outcomeSeen, paymentCheckRequested } from '@/features/checkout/orderSlice';
 import { ordersTexts as texts } from '@/features/checkout/ordersTexts';
 import { usePlacedOrders } from '@/features/checkout/usePlacedOrders';
 import { onVisitorReturn } from '@/shared/browser/visitorReturn';
@@ -11,7 +11,7 @@ import { paths } from '@/shared/config/paths';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { OrderEntry } from './OrderEntry';
-import { isUnsettled, orderStatus } from './orderStatus';
+import { orderStatus } from './orderStatus';
 import './orders.scss';
 
 const showsOf = ({ lines }: PlacedOrder) => Object.values(lines).flatMap(({ show }) => show ?? []);
@@ -28,11 +28,14 @@ function nextStart(order: PlacedOrder, now: number): number {
   return Math.min(...coming.map((show) => startOf(show) ?? Infinity));
 }
 
-/** Requests the state of what is not settled, now and when the visitor returns. Nothing waits for the answers. */
+/**
+ * Requests the state of every order, now and when the visitor returns. Nothing waits for the answers. A cancellation is
+ * final.
+ */
 function useOrdersCheck(orders: PlacedOrder[]): () => void {
   const dispatch = useDispatch();
   function ask() {
-    const ids = orders.filter(isUnsettled).flatMap(({ orderId }) => orderId ?? []);
+    const ids = orders.flatMap(({ orderId, state }) => (state === 'cancelled' ? [] : (orderId ?? [])));
     if (ids.length > 0) dispatch(paymentCheckRequested(ids));
   }
   const askLatest = useEffectEvent(ask);
@@ -51,7 +54,13 @@ export function OrderList() {
   const answers = useSelector(orderSlice.selectors.selectAnswers);
   const isChecking = useSelector(orderSlice.selectors.selectIsChecking);
   const [removed, setRemoved] = useState('');
+  const outcome = useSelector(orderSlice.selectors.selectOutcome);
   const check = useOrdersCheck(orders);
+
+  // The list states what an answer says; the next page need not.
+  useEffect(() => {
+    if (outcome) dispatch(outcomeSeen());
+  }, [dispatch, outcome]);
 
   function remove(order: PlacedOrder) {
     removeOrder(order);

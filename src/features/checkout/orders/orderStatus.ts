@@ -13,12 +13,10 @@ export type OrderStatus = {
   asOf?: number | undefined;
 };
 
-/** Whether only the backend can tell what became of an order. */
-export function isUnsettled({ state }: PlacedOrder): boolean {
-  return state === 'open' || state === 'dropped';
-}
-
-/** What the list states about an order: only an answer of the backend settles it (requirements R20). */
+/**
+ * What the list states about an order: only an answer of the backend settles it (requirements R20). Until it comes, a final
+ * state is stated with the moment of the answer before.
+ */
 export function orderStatus(
   order: PlacedOrder,
   answer: PaymentAnswer | undefined,
@@ -29,8 +27,9 @@ export function orderStatus(
   if (state === 'cancelled') {
     return { kind: 'cancelled', title: states.cancelled, text: texts.cancelledHere, asOf: statedAt };
   }
-  if (state === 'paid') return { kind: 'paid', title: states.paid, asOf: statedAt };
-  if (state === 'lost') return { kind: 'lost', title: states.lost, asOf: statedAt };
+  if ((state === 'paid' || state === 'lost') && (!answer || 'error' in answer)) {
+    return { kind: state, title: states[state], asOf: statedAt };
+  }
   if (orderId === null) {
     return { kind: 'unasked', title: states.unknown, text: orderTexts.noNumber };
   }

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import Form from 'react-bootstrap/Form';
 import { FieldError, fieldState } from './FieldError';
 import { useFieldValue } from './useFieldValue';
@@ -33,6 +33,11 @@ export type TextFieldProps = Kind &
     children?: ReactNode;
   };
 
+/** For the focus, browsers scroll to the caret only: a bar at the bottom would cover the rest of the text area. */
+function showWhole({ key, currentTarget }: KeyboardEvent) {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 export function TextField({
   label,
   type = 'text',
@@ -58,7 +63,7 @@ export function TextField({
       {rows === undefined ? (
         <Form.Control {...control} type={type} />
       ) : (
-        <Form.Control {...control} as="textarea" rows={rows} />
+        <Form.Control {...control} as="textarea" rows={rows} onKeyUp={showWhole} />
       )}
       {hint && <Form.Text id={`${id}-hinweis`}>{hint}</Form.Text>}
       <FieldError id={id} error={error} />
