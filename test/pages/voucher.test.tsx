@@ -257,6 +257,14 @@ describe('redeeming a voucher', () => {
     await waitFor(() => expect(button('Gutschein einlösen')).toHaveFocus());
   });
 
+  it('is removed by a secondary button: the main one leads to the checkout', async () => {
+    const { redeem } = await openCart(filmTicket, carTicket);
+    await redeem('WILLKOMMEN10');
+    await screen.findByText('Code WILLKOMMEN10');
+    expect(button(/^Entfernen.*Willkommensrabatt/)).not.toHaveClass('btn-primary');
+    expect(button('Zur Kasse')).toHaveClass('btn-primary');
+  });
+
   it('keeps the input while another code is removed', async () => {
     const { user, redeem } = await openCart(filmTicket, carTicket);
     await redeem('WILLKOMMEN10');
