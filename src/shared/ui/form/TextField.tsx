@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import Form from 'react-bootstrap/Form';
+import { pressEnded } from '@/shared/browser/press';
 import { FieldError, fieldState } from './FieldError';
 import { useFieldValue } from './useFieldValue';
 import type { DraftedFieldProps, FieldProps } from './useForm';
@@ -34,8 +35,8 @@ export type TextFieldProps = Kind &
   };
 
 /** For the focus, browsers scroll to the caret only: a bar at the bottom would cover the rest of the text area. */
-function showWhole({ key, currentTarget }: KeyboardEvent) {
-  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+function showWhole({ currentTarget }: FocusEvent) {
+  void pressEnded().then(() => currentTarget.scrollIntoView({ block: 'nearest' }));
 }
 
 export function TextField({
@@ -63,7 +64,7 @@ export function TextField({
       {rows === undefined ? (
         <Form.Control {...control} type={type} />
       ) : (
-        <Form.Control {...control} as="textarea" rows={rows} onKeyUp={showWhole} />
+        <Form.Control {...control} as="textarea" rows={rows} onFocus={showWhole} />
       )}
       {hint && <Form.Text id={`${id}-hinweis`}>{hint}</Form.Text>}
       <FieldError id={id} error={error} />
