@@ -107,7 +107,7 @@ describe('the calculator', () => {
     expect(await marketField()).toHaveFocus();
     expect(screen.getByText('Der Rechner ist zurückgesetzt.')).toHaveAttribute('role', 'status');
     await waitFor(() => expect(countOf(car)).toBe('0'));
-    expect(localStorage.getItem('standrechner')).toBeNull();
+    expect(localStorage.getItem('stallDraft')).toBeNull();
     close();
     await open(paths.stallFees.to());
     expect(await marketField()).toHaveDisplayValue(/19\.04\.2026/);
@@ -121,14 +121,14 @@ describe('the calculator', () => {
     ['numbers that are no counts', '{"showId":501,"selection":{"201":-3,"204":1.5}}'],
     ['a list', '[501]'],
   ])('starts afresh when %s was stored', async (_, text) => {
-    localStorage.setItem('standrechner', text);
+    localStorage.setItem('stallDraft', text);
     await open(paths.stallFees.to());
     expect(await marketField()).toHaveDisplayValue(/19\.04\.2026/);
     expect(countOf(car)).toBe('0');
   });
 
   it('carries what was entered over to the next market when its own is over', async () => {
-    localStorage.setItem('standrechner', '{"showId":99999,"selection":{"201":1}}');
+    localStorage.setItem('stallDraft', '{"showId":99999,"selection":{"201":1}}');
     await open(paths.stallFees.to());
     expect(await marketField()).toHaveDisplayValue(/19\.04\.2026/);
     await waitFor(() => expect(countOf(car)).toBe('1'));

@@ -7,7 +7,7 @@ import { parseJson } from '@/shared/text/parseJson';
 /** What was entered for a stall, in the calculator or on the page of a flea market: ids and counts only. */
 export type StallDraft = { showId: number; selection: Selection };
 
-const key = 'standrechner';
+const key = 'stallDraft';
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const storedDraft = v.object({
   showId: whole,
