@@ -22,7 +22,7 @@ export type Movie = {
   producer?: string | undefined;
   /** In minutes. */
   runningTime?: number | undefined;
-  /** Years as digits, or the words of the backend. */
+  /** Years as digits. */
   ageRating?: string | undefined;
   /** For example „Deutsch“ or „OmU“. */
   language?: string | undefined;

@@ -25,12 +25,11 @@ const factText = v.pipe(plainText, v.maxLength(maxFactLength), v.regex(/^[^<>]*\
 
 const minutes = v.pipe(wholeNumber, v.minValue(1), v.maxValue(maxRunningTime));
 
-/** „12“, „ab 12“, „FSK 12 Jahre“ as digits, or words without a number; 0 may also mean that none is set. */
+/** „12“, „ab 12“, „FSK 12 Jahre“ as digits. 0 may also mean that none is set, and words may be anything. */
 const ageRating = v.pipe(
-  plainText,
-  v.maxLength(maxFactLength),
-  v.regex(/^(?:(?:ab |FSK ?)?(?:[1-9]|1\d|2[01])(?: Jahren?)?|[^<>\d]*\p{L}[^<>\d]*)$/iu),
-  v.transform((written) => /\d+/.exec(written)?.[0] ?? written),
+  text,
+  v.regex(/^(?:ab |FSK ?)?(?:[1-9]|1\d|2[01])(?: Jahren?)?$/i),
+  v.transform((written) => written.replace(/\D/g, '')),
 );
 
 const movieFields = {

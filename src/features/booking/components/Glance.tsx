@@ -6,10 +6,9 @@ import { ownerFacts } from '@/shared/config/ownerFacts';
 type Fact = readonly [name: string, value: string | undefined];
 
 function movieFacts({ runningTime, ageRating, language, genre }: Movie): Fact[] {
-  const isAge = ageRating !== undefined && /^\d+$/.test(ageRating);
   return [
     [glanceTexts.runningTime, runningTime === undefined ? undefined : glanceTexts.minutes(runningTime)],
-    [glanceTexts.ageRating, isAge ? glanceTexts.age(ageRating) : ageRating],
+    [glanceTexts.ageRating, ageRating && glanceTexts.age(ageRating)],
     [glanceTexts.language, language],
     [glanceTexts.genre, genre],
   ];
