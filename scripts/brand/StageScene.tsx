@@ -1,22 +1,22 @@
 import { SceneNight } from '@/features/illustrations/SceneNight';
 
-const calm = '';
+const armsDown = '';
 const armsUp = 'M-17 40-27 12-23-24M17 40 27 12 23-24';
 
 const crowd = [
   ['translate(54 196) scale(.8)', 'var(--line)', armsUp],
-  ['translate(106 198) scale(.8)', 'var(--line)', calm],
-  ['translate(454 198) scale(.8)', 'var(--line)', calm],
+  ['translate(106 198) scale(.8)', 'var(--line)', armsDown],
+  ['translate(454 198) scale(.8)', 'var(--line)', armsDown],
   ['translate(506 196) scale(.8)', 'var(--line)', armsUp],
-  ['translate(24 218)', 'var(--header-bg)', calm],
+  ['translate(24 218)', 'var(--header-bg)', armsDown],
   ['translate(90 222)', 'var(--header-bg)', armsUp],
-  ['translate(158 220)', 'var(--header-bg)', calm],
+  ['translate(158 220)', 'var(--header-bg)', armsDown],
   ['translate(220 224)', 'var(--header-bg)', armsUp],
-  ['translate(282 226)', 'var(--header-bg)', calm],
+  ['translate(282 226)', 'var(--header-bg)', armsDown],
   ['translate(346 222)', 'var(--header-bg)', armsUp],
-  ['translate(408 220)', 'var(--header-bg)', calm],
+  ['translate(408 220)', 'var(--header-bg)', armsDown],
   ['translate(472 222)', 'var(--header-bg)', armsUp],
-  ['translate(536 218)', 'var(--header-bg)', calm],
+  ['translate(536 218)', 'var(--header-bg)', armsDown],
 ] as const;
 
 /** Always in night colours, on any theme. */
