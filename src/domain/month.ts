@@ -1,4 +1,5 @@
 import { months } from '@/domain/calendarNames';
+import { kindOf } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { startingPrice } from '@/domain/entryPrices';
 import { isoDayOfShow } from '@/domain/isoDays';
@@ -81,6 +82,7 @@ export type DaySummary = {
   count: number;
   /** The cheapest known starting price, in cents. */
   price: Cents | undefined;
+  /** Whether all its films are sold out. What is no film is still sold on site. */
   isSoldOut: boolean;
 };
 
@@ -96,7 +98,7 @@ export function daySummaries(shows: Show[]): Map<string, DaySummary> {
     days.set(day, {
       count: count + 1,
       price: isCheaper ? own : price,
-      isSoldOut: isSoldOut && show.soldOut,
+      isSoldOut: isSoldOut && show.soldOut && kindOf(show) === 'kino',
     });
   }
   return new Map([...days].toSorted(([one], [other]) => (one < other ? -1 : 1)));

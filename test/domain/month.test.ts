@@ -11,7 +11,7 @@ import {
   weeksOf,
 } from '@/domain/month';
 import type { Show } from '@/domain/entities';
-import { filmShow, movieExample } from '@test/domain/examples';
+import { filmShow, marketShow, movieExample } from '@test/domain/examples';
 import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 
 describe.each(zonesToTry)('months in the time zone %s', (zone) => {
@@ -106,6 +106,11 @@ describe('daySummaries', () => {
     });
     expect(of([priced(1, 1400, true)])).toEqual({ count: 1, price: undefined, isSoldOut: true });
     expect(of([priced(1, 0)])).toEqual({ count: 1, price: undefined, isSoldOut: false });
+  });
+
+  it('call no day with a market sold out: it sells on site', () => {
+    const market = marketShow({ date: '22.11.2026', soldOut: true });
+    expect(daySummaries([market]).get('2026-11-22')?.isSoldOut).toBe(false);
   });
 });
 

@@ -22,13 +22,20 @@ const film = '/kinoprogramm-wien/kinofilm/metropolis';
 
 const undated = { date: '01.01.2099', time: null };
 
-const scarcity = [
-  'Weniger als 20 Tickets verfügbar',
-  'Weniger als 10 Tickets verfügbar',
-  'Weniger als 5 Tickets verfügbar',
-  'Nur noch 2 Tickets verfügbar',
-  'Nur noch 1 Ticket verfügbar',
+const scarcityOf = (many: string, one: string) => [
+  `Weniger als 20 ${many} verfügbar`,
+  `Weniger als 10 ${many} verfügbar`,
+  `Weniger als 5 ${many} verfügbar`,
+  `Nur noch 2 ${many} verfügbar`,
+  `Nur noch 1 ${one} verfügbar`,
 ];
+
+const scarcity = {
+  tickets: scarcityOf('Tickets', 'Ticket'),
+  'Standplatz buchen': scarcityOf('Standplätze', 'Standplatz'),
+  'Verkaufsplatz buchen': scarcityOf('Verkaufsplätze', 'Verkaufsplatz'),
+  'Ticket kaufen': scarcityOf('Tickets', 'Ticket'),
+};
 
 const ribbons = { hot: 'Hot', sale: 'Sale', outOfStock: 'Out of Stock' };
 
@@ -50,7 +57,7 @@ async function expectCard({ links, button, isButtonUsable = false, texts = [] }:
   const buttons = card.queryAllByRole('button').filter((shown) => !shown.hasAttribute('aria-pressed'));
   expect(buttons.map(({ firstChild }) => firstChild?.textContent)).toEqual(button ? [button] : []);
   for (const shown of buttons) expect(shown.matches(':enabled')).toBe(isButtonUsable);
-  for (const text of [...scarcity, ...Object.values(ribbons)]) {
+  for (const text of new Set([...Object.values(scarcity).flat(), ...Object.values(ribbons)])) {
     expect(card.queryAllByText(text)).toHaveLength(texts.includes(text) ? 1 : 0);
   }
 }
@@ -126,7 +133,7 @@ describe.each(filmLists)('a film’s card on %s', (address) => {
   it.each([1, 2, 3, 4, 5])('shows the scarcity of tickets: %i', async (fomoStatus) => {
     keepOne(301, { fomoStatus });
     renderApp(address);
-    await expectCard({ ...datedFilms[0]!, texts: [scarcity[fomoStatus - 1]!] });
+    await expectCard({ ...datedFilms[0]!, texts: [scarcity.tickets[fomoStatus - 1]!] });
   });
 
   it.each(Object.entries(ribbons))('shows the ribbon %s', async (ribbonType, text) => {
@@ -188,7 +195,7 @@ describe.each(eventLists)('an event’s card on %s', (address, showId, booking, 
   it.each([1, 2, 3, 4, 5])('shows the scarcity: %i', async (fomoStatus) => {
     keepOne(showId, { ...named, fomoStatus });
     renderApp(address);
-    await expectCard({ ...onSale, texts: [scarcity[fomoStatus - 1]!] });
+    await expectCard({ ...onSale, texts: [scarcity[booking][fomoStatus - 1]!] });
   });
 
   it.each(Object.entries(ribbons))('shows the ribbon %s', async (ribbonType, text) => {

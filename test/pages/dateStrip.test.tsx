@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stockKey } from '@test/sandbox/database/stock';
 import { isoDayAt } from '@/domain/isoDays';
+import { paths } from '@/shared/config/paths';
 import { address, line, names, openFinder, program } from '@test/support/finder';
 import { renderApp } from '@test/support/renderApp';
 import { button, listed } from '@test/support/screenQueries';
-import { currentDatabase, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, startWinter } from '@test/support/server';
 
 const strip = () => screen.findByRole('group', { name: 'Tag wählen' });
 const day = async (name: string) => within(await strip()).getByRole('radio', { name });
@@ -53,6 +54,28 @@ describe('the strip of days', () => {
     expect(within(await strip()).getAllByRole('radio')).toHaveLength(1 + 3);
   });
 
+  it('does not mark a market that is sold out online, because it sells on site', async () => {
+    sellOut('2026-04-26');
+    renderApp(paths.flohmarktProgram.to());
+    await listed('Flohmarktkalender');
+    expect(await day('Sonntag, 26. April 2026')).toBeEnabled();
+  });
+
+  it('is missing where no show matches', async () => {
+    const { user } = await openFinder();
+    await strip();
+    await user.type(screen.getByLabelText('Suche'), 'zzz{Enter}');
+    await line('Kein Termin passt zu deiner Suche.');
+    expect(screen.queryByRole('group', { name: 'Tag wählen' })).toBeNull();
+  });
+
+  it('keeps no room where the list could not be loaded', async () => {
+    disturb('show/getCurrentShows', { status: 400 });
+    renderApp(program());
+    await screen.findAllByText('Das Programm ist gerade nicht zu erreichen');
+    expect(document.querySelector('.date-strip-room')).toBeNull();
+  });
+
   it('is missing where nothing is listed', async () => {
     startWinter();
     renderApp(program());
@@ -64,14 +87,14 @@ describe('the strip of days', () => {
 describe('the order and what can be bought', () => {
   it('lists by title, each with its day', async () => {
     const { user } = await openFinder();
-    await user.selectOptions(screen.getByLabelText('Sortierung'), 'Nach Titel');
+    await user.selectOptions(screen.getByLabelText('Sortierung'), 'Titel');
     await line(/nach Titel$/);
     const sorted = names();
     expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('de-AT').compare));
     expect(screen.getAllByRole('heading', { level: 2, name: 'Metropolis' })).toHaveLength(1);
     expect(screen.getAllByRole('article')[0]).toHaveTextContent(/\d\d\.\d\d\.2026/);
     expect(address()).toBe(program({ sortierung: 'titel' }));
-    await user.selectOptions(screen.getByLabelText('Sortierung'), 'Nach Datum');
+    await user.selectOptions(screen.getByLabelText('Sortierung'), 'Datum');
     expect(await screen.findByRole('heading', { level: 2, name: friday })).toBeVisible();
     expect(address()).toBe(program());
   });

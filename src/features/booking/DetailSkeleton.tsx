@@ -9,18 +9,23 @@ type Props = {
   label: string;
   /** Whether the page will have choices; a film's page has none. */
   isShop?: boolean;
+  /** Whether the page will have the wide picture of a market. */
+  isMarket?: boolean;
   onRetry: () => void;
   onCancel: () => void;
 };
 
-export function DetailSkeleton({ title, label, isShop = false, onRetry, onCancel }: Props) {
+export function DetailSkeleton({ title, label, isShop = false, isMarket = false, onRetry, onCancel }: Props) {
   return (
     <>
       <PageMeta title={title} />
       {isShop && <PrehydratedPart show />}
       <div className={isShop ? 'detail detail-shop skeleton' : 'detail skeleton'}>
-        <div className="detail-facts">
-          <div className="picture picture-poster skeleton-block" aria-hidden="true" />
+        <div className={isMarket ? 'detail-facts detail-market' : 'detail-facts'}>
+          <div
+            className={`picture picture-${isMarket ? 'wide' : 'poster'} skeleton-block`}
+            aria-hidden="true"
+          />
           <div className="detail-head">
             <PageHeading>{title}</PageHeading>
             <LoadingStatus label={label} onRetry={onRetry} onCancel={onCancel} />

@@ -1,4 +1,5 @@
-import type { EventType, FomoStatus, RibbonType, ShowKind } from '@/domain/entities';
+import { kindOf, scarcity } from '@/domain/cards';
+import type { EventType, FomoStatus, RibbonType, Show, ShowKind } from '@/domain/entities';
 
 export const programHeadings = {
   movies: 'Kinoprogramm',
@@ -110,18 +111,32 @@ export const ownPriceTexts: Record<ShowKind, string> = {
   publicevent: 'Ticket',
 };
 
+const ownPluralTexts: Record<ShowKind, string> = {
+  kino: 'Tickets',
+  flohmarkt: 'Standplätze',
+  automarkt: 'Verkaufsplätze',
+  publicevent: 'Tickets',
+};
+
 export const priceTexts = {
   from: (kind: ShowKind, price: string) => `ab ${price} pro ${ownPriceTexts[kind]}`,
   perBooking: (price: string) => `+ ${price} pro Buchung`,
 };
 
-export const scarcityTexts: Record<FomoStatus, string> = {
-  1: 'Weniger als 20 Tickets verfügbar',
-  2: 'Weniger als 10 Tickets verfügbar',
-  3: 'Weniger als 5 Tickets verfügbar',
-  4: 'Nur noch 2 Tickets verfügbar',
-  5: 'Nur noch 1 Ticket verfügbar',
+const scarceTexts: Record<FomoStatus, string> = {
+  1: 'Weniger als 20',
+  2: 'Weniger als 10',
+  3: 'Weniger als 5',
+  4: 'Nur noch 2',
+  5: 'Nur noch 1',
 };
+
+/** How few of what a show sells are left; `undefined` if that is not stated or the show is sold out. */
+export function scarcityText(show: Show): string | undefined {
+  const fomo = scarcity(show);
+  const kind = kindOf(show);
+  return fomo && `${scarceTexts[fomo]} ${(fomo === 5 ? ownPriceTexts : ownPluralTexts)[kind]} verfügbar`;
+}
 
 export const ribbonTexts: Record<RibbonType, string> = {
   hot: 'Hot',

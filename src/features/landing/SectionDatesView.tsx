@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { scarcity } from '@/domain/cards';
 import { dayAndTime, dayAndMonth } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { StartingPrice } from '@/features/catalogue/cards/StartingPrice';
-import { scarcityTexts } from '@/features/catalogue/programTexts';
+import { scarcityText } from '@/features/catalogue/programTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 
 type Parts = { Picture: (props: PictureProps) => ReactNode };
@@ -22,7 +21,7 @@ export function SectionDatesView({ shows, Picture }: Parts & { shows: Show[] }) 
 
 function SectionDate({ show, Picture }: Parts & { show: Show }) {
   const name = showName(show);
-  const fomo = scarcity(show);
+  const scarcity = scarcityText(show);
   return (
     <li className="section-date">
       <a href={detailPath(show)}>
@@ -31,7 +30,7 @@ function SectionDate({ show, Picture }: Parts & { show: Show }) {
           <span className="section-when">{dayAndTime(show)}</span>
           {show.location && <span>{show.location}</span>}
           <StartingPrice show={show} />
-          {fomo && <span className="section-state">{scarcityTexts[fomo]}</span>}
+          {scarcity && <span className="section-state">{scarcity}</span>}
         </span>
         {show.movie ? (
           <Picture path={showPicture(show)} alt="" name={name} shape="poster" />

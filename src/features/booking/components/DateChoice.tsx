@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { scarcity } from '@/domain/cards';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { filmTicketTexts } from '@/features/booking/filmTexts';
-import { scarcityTexts } from '@/features/catalogue/programTexts';
+import { scarcityText } from '@/features/catalogue/programTexts';
 import { ChoiceField } from '@/shared/ui/ChoiceField';
 
 type Props = {
@@ -16,8 +15,7 @@ type Props = {
 };
 
 function optionText(show: Show): string {
-  const fomo = scarcity(show);
-  const details = [show.location, fomo && scarcityTexts[fomo]].filter(Boolean).join(', ');
+  const details = [show.location, scarcityText(show)].filter(Boolean).join(', ');
   return filmTicketTexts.option(dayAndTime(show), details);
 }
 

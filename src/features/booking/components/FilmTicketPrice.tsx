@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import { ticketsPerAdd } from '@/shared/config/constants';
-import { scarcity } from '@/domain/cards';
 import type { ShowDetail } from '@/domain/entities';
 import { offeredProducts } from '@/domain/selection';
 import { Discounts } from './Discounts';
@@ -12,7 +11,7 @@ import { filmTicketTexts } from '@/features/booking/filmTexts';
 import { quantityTexts } from '@/features/catalogue/quantityTexts';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
-import { ownPriceTexts, scarcityTexts } from '@/features/catalogue/programTexts';
+import { ownPriceTexts, scarcityText } from '@/features/catalogue/programTexts';
 import { RunningSum } from '@/shared/ui/BottomBar';
 import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
@@ -36,8 +35,7 @@ export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry }
   const detail = state === 'ready' ? chosen.detail : undefined;
   const newest = detail ?? show;
   const newDate = movedTo(chosen);
-  const fomo = scarcity(newest);
-  const about = [newest.location, fomo && scarcityTexts[fomo]].filter(Boolean).join(' · ');
+  const about = [newest.location, scarcityText(newest)].filter(Boolean).join(' · ');
   return (
     <div className="film-ticket-price">
       <div role="status">

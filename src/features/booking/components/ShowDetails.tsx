@@ -40,6 +40,7 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
   const { loading, loaded, failedTitle } = detailTexts;
   const mayTakePlace = reason !== 'over' && reason !== 'closed' && reason !== 'unscheduled';
   const nextDates = <ShowNextDates show={show} isBookable={!reason} mayRead={isComplete} />;
+  const needs = mayTakePlace && (reason !== undefined || !isLoading) && <ShowNeeds show={show} />;
   return (
     <>
       <PageMeta {...showHead(show)} canonical={detail && showPath(detail)} picture={sharedPicture(show)} />
@@ -64,8 +65,9 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
           />
         }
         choices={detail && <ShowShop show={detail} />}
+        needs={needs}
       />
-      {mayTakePlace && (reason !== undefined || !isLoading) && <ShowNeeds show={show} />}
+      {reason && needs}
       {!reason && !isLoading && nextDates}
       <ShowsData shows={[show]} />
     </>

@@ -30,6 +30,8 @@ type Props = {
   /** The status of the show's own response. */
   completion: ReactNode;
   choices?: ReactNode;
+  /** What visitors need, below the facts of a show that can be bought. */
+  needs?: ReactNode;
 };
 
 export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Description, ...slots }: Props) {
@@ -65,6 +67,7 @@ export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Des
         {isLoading && !reason && <ChoicesSkeleton />}
         {!reason && slots.choices}
       </div>
+      {!reason && slots.needs}
     </article>
   );
 }

@@ -30,8 +30,9 @@ export function ShowLoader({ idOrIdentifier }: Props) {
   const reference = parseReference(idOrIdentifier);
   const { read, detail, error } = useShow(reference);
   const known = useKnownShows();
+  const isMarket = !matchPath(paths.show.pattern, pathname);
   const open = () => {
-    if (!matchPath(paths.show.pattern, pathname)) preloadDescription();
+    if (isMarket) preloadDescription();
     dispatch(showOpened(reference));
   };
   const cancel = () => dispatch(fetchShowDetail.cancel());
@@ -42,6 +43,7 @@ export function ShowLoader({ idOrIdentifier }: Props) {
       title={showTexts.title}
       label={showTexts.loading}
       isShop
+      isMarket={isMarket}
       onRetry={open}
       onCancel={cancel}
     />

@@ -1,10 +1,9 @@
 import { unavailability } from '@/domain/availability';
-import { scarcity } from '@/domain/cards';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { detailPath, showPath } from '@/domain/links';
 import { showName } from '@/domain/showNames';
-import { scarcityTexts } from '@/features/catalogue/programTexts';
+import { scarcityText } from '@/features/catalogue/programTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { Link } from '@/shared/ui/Link';
 import { StartingPrice } from './StartingPrice';
@@ -22,9 +21,7 @@ type Props = {
 
 function stateOf(show: Show, now: number): string | undefined {
   const reason = unavailability(show, now);
-  if (reason) return showTexts.unavailable[reason];
-  const fomo = scarcity(show);
-  return fomo && scarcityTexts[fomo];
+  return reason ? showTexts.unavailable[reason] : scarcityText(show);
 }
 
 export function NextDates({ shows, now, isMixed = false, isNamed = isMixed }: Props) {
@@ -36,10 +33,8 @@ export function NextDates({ shows, now, isMixed = false, isNamed = isMixed }: Pr
           <li key={show.showId}>
             <Link to={isMixed ? detailPath(show) : showPath(show)}>
               {isNamed && <strong>{showName(show)}</strong>}
-              <span>
-                <span className={isNamed ? undefined : 'next-when'}>{dayAndTime(show)}</span>
-                {show.location && <span className="soft">{`, ${show.location}`}</span>}
-              </span>
+              <span className={isNamed ? undefined : 'next-when'}>{dayAndTime(show)}</span>
+              {show.location && <span className="soft">{show.location}</span>}
               <StartingPrice show={show} />
               {state && <span className="next-state">{state}</span>}
             </Link>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { clockTime, dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
-import { scarcity } from '@/domain/cards';
 import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
-import { ribbonTexts, scarcityTexts } from '@/features/catalogue/programTexts';
+import { ribbonTexts, scarcityText } from '@/features/catalogue/programTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 import { EventActions, MovieActions } from './CardActions';
 import { StartingPrice } from './StartingPrice';
@@ -32,7 +31,7 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
   const name = showName(show);
   const when = dayAndTime(show);
   const time = isDated ? when : clockTime(show);
-  const fomo = scarcity(show);
+  const scarcity = scarcityText(show);
   const path = namePath(show);
   return (
     <article id={anchor} className={show.movie ? 'show-card' : 'show-card event-card'}>
@@ -48,7 +47,7 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
       {heart}
       <div className="show-actions">
         <StartingPrice show={show} />
-        {fomo && <p className="scarcity">{scarcityTexts[fomo]}</p>}
+        {scarcity && <p className="scarcity">{scarcity}</p>}
         {show.movie ? (
           <MovieActions show={show} movie={show.movie} context={`${name}, ${when}`} onRemind={onRemind} />
         ) : (

@@ -13,7 +13,9 @@ export function StartingPrice({ show }: { show: Show }) {
   const perBooking = formatEuro(starting.perBooking);
   return (
     <span className="starting-price">
-      <WithVerbatim text={priceTexts.from(kindOf(show), price)} part={price} />
+      <span>
+        <WithVerbatim text={priceTexts.from(kindOf(show), price)} part={price} />
+      </span>
       {starting.perBooking > 0 && (
         <small>
           {' '}

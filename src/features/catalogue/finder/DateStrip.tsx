@@ -24,6 +24,7 @@ export function DateStrip({ program }: { program: Program }) {
       strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
   }, []);
 
+  if (days.size === 0) return null;
   return (
     <fieldset ref={strip} className="date-strip">
       <legend className="visually-hidden">{texts.label}</legend>

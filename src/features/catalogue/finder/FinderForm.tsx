@@ -133,11 +133,11 @@ export function FinderForm({
             </Button>
           </>
         )}
+        <Form.Check id="finden-nur-buchbar" className="finder-only">
+          <Tick isTicked={shown.isBookableOnly} onTick={(isBookableOnly) => change({ isBookableOnly })} />
+          <Form.Check.Label>{finderPanelTexts.bookableOnly}</Form.Check.Label>
+        </Form.Check>
       </div>
-      <Form.Check id="finden-nur-buchbar" className="finder-only">
-        <Tick isTicked={shown.isBookableOnly} onTick={(isBookableOnly) => change({ isBookableOnly })} />
-        <Form.Check.Label>{finderPanelTexts.bookableOnly}</Form.Check.Label>
-      </Form.Check>
       <div id="finden-monat" className="finder-month">
         {shown.isMonthOpen && (
           <MonthCalendar

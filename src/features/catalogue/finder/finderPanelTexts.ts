@@ -22,7 +22,7 @@ export const finderPanelTexts = {
   dayOption: (day: string, count: number) => `${day} (${count})`,
   month: 'Monatsansicht',
   order: 'Sortierung',
-  orders: { date: 'Nach Datum', title: 'Nach Titel' },
+  orders: { date: 'Datum', title: 'Titel' },
   bookableOnly: 'Nur was du jetzt buchen kannst',
   bookableOnlyShown: 'nur Buchbares',
   byTitleShown: 'nach Titel',
