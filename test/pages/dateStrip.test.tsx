@@ -71,7 +71,7 @@ describe('the strip of days', () => {
 
   it('keeps no room where the list could not be loaded', async () => {
     disturb('show/getCurrentShows', { status: 400 });
-    renderApp(program());
+    renderApp(paths.cinemaLanding.to());
     await screen.findAllByText('Das Programm ist gerade nicht zu erreichen');
     expect(document.querySelector('.date-strip-room')).toBeNull();
   });
