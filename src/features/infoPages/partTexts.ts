@@ -37,6 +37,7 @@ export const nextSteps = {
   giftCards: { to: paths.giftCards.to(), label: 'Kinogutschein kaufen' },
   kidsMarket: { to: paths.kinderflohmarkt.to(), label: 'Zum Kinderflohmarkt' },
   market: { to: paths.flohmarkt.to(), label: 'Zum Flohmarkt' },
+  contact: { to: paths.contact.to(), label: 'Kontakt aufnehmen' },
 };
 
 export const pageTexts = {
