@@ -14,8 +14,8 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textC
 
 describe('a blog', () => {
   it.each([
-    [paths.cinemaBlog.to(), 'kino', 'Autokino-Blog', 'Zum ersten Mal im Autokino: so läuft der Abend ab', 3],
-    [paths.flohmarktBlog.to(), 'flohmarkt', 'Flohmarkt-Blog', 'Der erste eigene Flohmarktstand', 2],
+    [paths.cinemaBlog.to(), 'kino', 'Kinoblog', 'Zum ersten Mal im Autokino: so läuft der Abend ab', 3],
+    [paths.flohmarktBlog.to(), 'flohmarkt', 'Flohmarktblog', 'Der erste eigene Flohmarktstand', 2],
   ])('at %s lists its own articles, the newest first', async (address, blogtype, title, newest, count) => {
     currentDatabase().blogs.reverse();
     renderApp(address);
@@ -44,7 +44,7 @@ describe('a blog', () => {
     currentDatabase().blogs = [];
     renderApp(paths.flohmarktBlog.to());
     expect(await screen.findByRole('heading', { name: 'Noch kein Artikel' })).toBeVisible();
-    expect(await heading('Flohmarkt-Blog')).toBeVisible();
+    expect(await heading('Flohmarktblog')).toBeVisible();
   });
 
   it('can be retried when it fails to load', async () => {
@@ -53,7 +53,7 @@ describe('a blog', () => {
     await heading('Der Blog ist gerade nicht zu erreichen');
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await screen.findByRole('link', { name: 'Mit Hund ins Kino' });
-    expect(await heading('Autokino-Blog')).toBeVisible();
+    expect(await heading('Kinoblog')).toBeVisible();
   });
 
   it('lists an article once, and none without a valid address', async () => {

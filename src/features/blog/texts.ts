@@ -3,14 +3,14 @@ import { commonTexts } from '@/shared/config/commonTexts';
 
 export const blogTexts = {
   kino: {
-    title: `${brand.menuLabel}-Blog`,
+    title: 'Kinoblog',
     description: `Artikel rund um das ${brand.menuLabel}: Filme, Abende im Auto und was sie angenehm macht.`,
     lead: 'Geschichten und Tipps rund um den Abend im Auto.',
     back: 'Alle Artikel im Kinoblog',
     step: { text: 'Lust auf einen Film?', label: commonTexts.toProgram },
   },
   flohmarkt: {
-    title: 'Flohmarkt-Blog',
+    title: 'Flohmarktblog',
     description: 'Artikel rund um den Flohmarkt: stöbern, verkaufen und gut vorbereitet an den Stand kommen.',
     lead: 'Geschichten und Tipps für alle, die stöbern oder verkaufen.',
     back: 'Alle Artikel im Flohmarktblog',
