@@ -26,7 +26,15 @@ export function GiftCardsPage() {
   const retry = { label: statusTexts.retry, onRetry: load };
   if (error && !isRead) {
     const title = failureTitle(error, giftCardTexts.failedTitle);
-    return <Failure title={title} text={errorText(error)} error={error} retry={retry} />;
+    return (
+      <Failure
+        title={title}
+        crumb={giftCardTexts.title}
+        text={errorText(error)}
+        error={error}
+        retry={retry}
+      />
+    );
   }
   return (
     <>

@@ -51,6 +51,7 @@ describe('a blog', () => {
     disturb(calls, { status: 400, times: 1 });
     const { user } = renderApp(paths.cinemaBlog.to());
     await heading('Der Blog ist gerade nicht zu erreichen');
+    expect(screen.getByText('Blog', { selector: 'li[aria-current="page"]' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await screen.findByRole('link', { name: 'Mit Hund ins Kino' });
     expect(await heading('Kinoblog')).toBeVisible();
@@ -194,6 +195,7 @@ describe('a missing article', () => {
     disturb(calls, { status: 400, times: 1 });
     const { user } = renderApp(address);
     await heading('Der Artikel ist gerade nicht zu erreichen');
+    expect(screen.getByText('Artikel', { selector: 'li[aria-current="page"]' })).toBeVisible();
     expect(robots()).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await heading(first)).toBeVisible();

@@ -38,28 +38,26 @@ export function Article({ section, slug }: Props) {
   if (article) return <ArticleBody section={section} article={article} articles={articles} />;
   if (similar)
     return <Navigate to={blogSections[section].article.to({ slug: similar.urlIdentifier })} replace />;
-  const toBlog = (
-    <LinkButton to={blogSections[section].blog.to()} variant="outline-primary">
-      {blogTexts[section].back}
-    </LinkButton>
-  );
   if (error) {
     const retry = { label: statusTexts.retry, onRetry: load };
     return (
       <Failure
         title={failureTitle(error, articleTexts.failedTitle)}
+        crumb={articleTexts.title}
         text={errorText(error)}
         error={error}
         retry={retry}
       >
-        {toBlog}
+        <LinkButton to={blogSections[section].blog.to()} variant="outline-primary">
+          {blogTexts[section].back}
+        </LinkButton>
       </Failure>
     );
   }
   if (hasRequested && !isLoading) {
     return (
       <Failure title={articleTexts.notFoundTitle} text={articleTexts.notFound} noindex>
-        {toBlog}
+        <LinkButton to={blogSections[section].blog.to()}>{blogTexts[section].back}</LinkButton>
         <LinkButton to={blogSections[section].list.to()} variant="outline-primary">
           {blogTexts[section].step.label}
         </LinkButton>

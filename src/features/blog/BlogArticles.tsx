@@ -25,7 +25,9 @@ export function BlogArticles({ section }: { section: BlogType }) {
   const retry = { label: statusTexts.retry, onRetry: load };
   if (error && !blogs) {
     const title = failureTitle(error, blogTexts.failedTitle);
-    return <Failure title={title} text={errorText(error)} error={error} retry={retry} />;
+    return (
+      <Failure title={title} crumb={blogTexts.crumb} text={errorText(error)} error={error} retry={retry} />
+    );
   }
   const { title, description, lead } = blogTexts[section];
   const articles = blogs && readableArticles(blogs);

@@ -7,6 +7,8 @@ import type { RequestError } from '@/shared/request/errors';
 
 type Props = {
   title: string;
+  /** The page's name in the breadcrumbs; without it the title. */
+  crumb?: string;
   text: string;
   /** The failed request, if one failed. */
   error?: RequestError;
@@ -18,10 +20,10 @@ type Props = {
 };
 
 /** The page for content that could not be shown: what happened, and what to do. */
-export function Failure({ title, text, error, retry, noindex = false, subject, children }: Props) {
+export function Failure({ title, crumb, text, error, retry, noindex = false, subject, children }: Props) {
   return (
     <>
-      <PageMeta title={title} noindex={noindex} />
+      <PageMeta title={title} crumb={crumb ?? title} noindex={noindex} />
       <div className="state">
         <PageHeading>{title}</PageHeading>
         {subject && <p>{subject}</p>}
