@@ -173,6 +173,7 @@ describe('a response of the gift cards', () => {
     const { user } = renderApp(paths.giftCards.to());
     await heading(title);
     expect(screen.getByText('Die Gutscheine werden geladen …')).toBeVisible();
+    expect(screen.getByText(/^Verschenk einen Abend im Autokino\./)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Warenkorb' }));
     await heading('Warenkorb');
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -182,6 +183,7 @@ describe('a response of the gift cards', () => {
     disturb(call, { status: 400, times: 1 });
     const { user } = renderApp(paths.giftCards.to());
     await heading('Die Gutscheine sind gerade nicht zu erreichen');
+    expect(screen.getByText('Kinogutschein kaufen', { selector: 'li[aria-current="page"]' })).toBeVisible();
     await user.click(button('Erneut versuchen'));
     expect(await screen.findByRole('heading', { name: twenty })).toBeVisible();
   });

@@ -58,11 +58,19 @@ type SkeletonProps = { onRetry: () => void; onCancel: () => void };
 
 export function GiftShopSkeleton({ onRetry, onCancel }: SkeletonProps) {
   return (
-    <div className="skeleton">
-      <LoadingStatus label={giftCardTexts.loading} onRetry={onRetry} onCancel={onCancel} />
-      <div className="gift-skeleton gift-shop">
-        <SkeletonBlocks className="choices gift-cards" count={4} />
+    <>
+      <p className="lead">{giftCardTexts.lead}</p>
+      <div className="skeleton">
+        <LoadingStatus label={giftCardTexts.loading} onRetry={onRetry} onCancel={onCancel} />
+        <div className="gift-skeleton">
+          <div className="gift-shop">
+            <div>
+              <SkeletonBlocks className="choices gift-cards" count={4} />
+            </div>
+            <div className="skeleton-block gift-sum-skeleton" aria-hidden="true" />
+          </div>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
