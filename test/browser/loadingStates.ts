@@ -130,7 +130,7 @@ const screens: Screen[] = [
     address: '/flohmarkt-wien/anfahrt',
     call: 'show/getCurrentShows',
     loading: 'Der nächste Ort wird geladen …',
-    failed: 'Der Ort des nächsten Termins konnte nicht geladen werden',
+    failed: 'Die Termine sind gerade nicht zu erreichen',
     ready: (page) => page.getByRole('main').getByRole('img', { name: /^Skizze: / }),
   },
 ];

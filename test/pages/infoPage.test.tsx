@@ -556,7 +556,7 @@ async function openCalculator() {
 describe('the stall calculator', () => {
   it('starts with the next market and its mandatory products', async () => {
     await openCalculator();
-    expect(await field()).toHaveDisplayValue(/^Flohmarkt.*, So\., 19\.04\.2026, 5:30\sUhr, Marktgelände$/);
+    expect(await field()).toHaveDisplayValue(/^So\., 19\.04\.2026, 5:30\sUhr, Flohmarkt.*, Marktgelände$/);
     expect(lines()).toEqual(['1 × Müllpauschale € 3,00']);
     expect(minus('Müllpauschale')).toHaveAttribute('aria-disabled', 'true');
     expect(plain(total())).toBe('Summe: € 3,00 inkl. USt.');

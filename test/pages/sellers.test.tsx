@@ -32,9 +32,9 @@ describe('a list for sellers', () => {
       const { user } = renderApp(address);
       const [first] = await screen.findAllByRole<HTMLInputElement>('checkbox');
       await user.click(first!);
-      const part = within(await screen.findByRole('region', { name: 'Stand buchen' }));
-      expect(await part.findByText(/^So\., 19\.04\.2026, 5:30\sUhr, Marktgelände$/)).toBeVisible();
-      await user.click(part.getByRole('link', { name: 'Stand buchen' }));
+      const part = within(await screen.findByRole('region', { name: 'Standplatz buchen' }));
+      expect(await part.findByText(/, So\., 19\.04\.2026, 5:30\sUhr, Marktgelände$/)).toBeVisible();
+      await user.click(part.getByRole('link', { name: 'Standplatz buchen' }));
       await screen.findByRole('button', { name: `Menge erhöhen: ${car}` });
       back();
       const [again] = await screen.findAllByRole<HTMLInputElement>('checkbox');
@@ -45,7 +45,7 @@ describe('a list for sellers', () => {
   it('says it when no market can be booked', async () => {
     for (const { showId } of currentDatabase().shows) currentDatabase().stock[`${showId}`] = 0;
     renderApp('/flohmarkt-wien/packliste');
-    const part = within(await screen.findByRole('region', { name: 'Stand buchen' }));
+    const part = within(await screen.findByRole('region', { name: 'Standplatz buchen' }));
     expect(await part.findByText('Gerade ist kein Termin online buchbar.')).toBeVisible();
   });
 });

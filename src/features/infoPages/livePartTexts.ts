@@ -45,11 +45,11 @@ export const stallPricesTexts = {
 };
 
 export const bookStallTexts = {
-  label: 'Stand buchen',
+  label: 'Standplatz buchen',
   loading: 'Der nächste Markt wird geladen …',
   failedTitle: 'Der nächste Markt ist gerade nicht zu erreichen',
   next: 'Nächster buchbarer Markt',
-  book: 'Stand buchen',
+  book: 'Standplatz buchen',
 };
 
 export const stallCalculatorTexts = {
@@ -58,7 +58,7 @@ export const stallCalculatorTexts = {
   failedTitle: 'Der Rechner ist gerade nicht zu erreichen',
   date: 'Markttag',
   option: (name: string, when: string, where: string | undefined) =>
-    [name, when, where].filter(Boolean).join(', '),
+    [when, name, where].filter(Boolean).join(', '),
   lines: 'Das kostet es im Einzelnen',
   add: 'In den Warenkorb',
   toShow: 'Mit dieser Auswahl zum Termin',
@@ -82,7 +82,7 @@ export const routeSketchTexts = {
     },
   } satisfies Record<string, Sketch>,
   loading: 'Der nächste Ort wird geladen …',
-  failedTitle: 'Der Ort des nächsten Termins konnte nicht geladen werden',
+  failedTitle: pageDatesTexts.failedTitle,
   next: (when: string, where: string) => `Nächster Termin: ${when}. Ort: ${where}.`,
   noVenue: `Gerade ist kein Termin mit Ort eingetragen. Am ${season.flohmarktDay} oder Filmabend zählt, was beim Termin steht.`,
   plan: 'Route zu diesem Ort planen',

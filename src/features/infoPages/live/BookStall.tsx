@@ -3,6 +3,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { bookableDates } from '@/domain/nextDates';
+import { showName } from '@/domain/showNames';
 import { sellerTexts } from '@/features/cart/sellerTexts';
 import { bookStallTexts as texts } from '@/features/infoPages/livePartTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
@@ -31,10 +32,12 @@ function Next({ shows }: { shows: Show[] }) {
     <>
       <p>
         <span>{`${texts.next}: `}</span>
-        <strong>{[dayAndTime(next), next.location].filter(Boolean).join(', ')}</strong>
+        <strong>{[showName(next), dayAndTime(next), next.location].filter(Boolean).join(', ')}</strong>
       </p>
       <div className="actions">
-        <LinkButton to={showPath(next)}>{texts.book}</LinkButton>
+        <LinkButton to={showPath(next)} variant="outline-primary">
+          {texts.book}
+        </LinkButton>
         <LinkButton to={paths.stallFees.to()} variant="outline-primary">
           {sellerTexts.calculator}
         </LinkButton>

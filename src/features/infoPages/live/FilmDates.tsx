@@ -14,7 +14,7 @@ import { ReadState } from './ReadState';
 export function FilmDates({ title }: { title: string }) {
   const list = usePageList('kino');
   return (
-    <div className="page-dates">
+    <div className="page-dates page-film-dates">
       <ReadState status={list} texts={filmDatesTexts}>
         {(shows) => <Dates shows={shows} title={title} />}
       </ReadState>
@@ -31,7 +31,9 @@ function Dates({ shows, title }: { shows: Show[]; title: string }) {
       <div className="page-empty">
         <p>{filmDatesTexts.none}</p>
         <div className="actions">
-          <LinkButton to={paths.upcoming.to()}>{filmDatesTexts.toUpcoming}</LinkButton>
+          <LinkButton to={paths.upcoming.to()} variant="outline-primary">
+            {filmDatesTexts.toUpcoming}
+          </LinkButton>
           <LinkButton to={paths.program.to()} variant="outline-primary">
             {filmDatesTexts.toProgram}
           </LinkButton>

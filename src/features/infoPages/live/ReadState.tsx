@@ -25,7 +25,11 @@ export function ReadState<Answer>({ status, texts, children }: Props<Answer>) {
   const { answer, error, retry, cancel } = status;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   return (
-    <div ref={fallbackRef} tabIndex={-1} className="page-live">
+    <div
+      ref={fallbackRef}
+      tabIndex={-1}
+      className={answer === undefined ? 'page-live page-pending' : 'page-live'}
+    >
       {answer !== undefined ? (
         children(answer)
       ) : (

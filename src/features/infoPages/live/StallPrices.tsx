@@ -47,7 +47,9 @@ function Prices({ show }: { show: Show }) {
       <ReadState status={priced} texts={texts}>
         {(detail) => <PriceTable show={detail} />}
       </ReadState>
-      <LinkButton to={showPath(show)}>{texts.book}</LinkButton>
+      <LinkButton to={showPath(show)} variant="outline-primary">
+        {texts.book}
+      </LinkButton>
     </>
   );
 }

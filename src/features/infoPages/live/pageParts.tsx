@@ -38,7 +38,7 @@ export const pageParts: PageParts = {
   FilmDates: lazySection(
     async () => (await import('./FilmDates')).FilmDates,
     'src/features/infoPages/live/FilmDates.tsx',
-    <div className="page-dates" />,
+    <div className="page-dates page-film-dates" />,
   ),
   StallPrices: lazySection(
     async () => (await import('./StallPrices')).StallPrices,
