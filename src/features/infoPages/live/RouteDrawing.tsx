@@ -4,10 +4,10 @@ const car =
   'M0 50V34c0-7 4-10 10-11L22 4c2-3 5-4 9-4h26c4 0 7 1 9 4l12 19c6 1 10 4 10 11v16c0 3-2 5-5 5H72c-3 0-5-2-5-5H21c0 3-2 5-5 5H5c-3 0-5-2-5-5z';
 const parked = [324, 370, 416] as const;
 const stalls = [
-  [322, 66],
-  [396, 66],
-  [322, 124],
-  [396, 124],
+  [322, 76],
+  [396, 76],
+  [322, 140],
+  [396, 140],
 ] as const;
 
 /** A sketch, not a map: the location may be unknown. */
@@ -25,8 +25,8 @@ export function RouteDrawing({ to }: { to: keyof typeof texts.sketches }) {
         strokeDasharray="14 12"
       />
       <rect x="300" y="16" width="166" height="188" rx="10" fill="var(--bs-body-bg)" stroke="var(--line)" />
-      <path d="M262 84h10v68h-10z" fill="var(--soft)" />
-      <path d="M230 84h74v9h-74z" fill="var(--highlight)" />
+      <path d="M280 60h9v42h-9z" fill="var(--soft)" />
+      <path d="m286 74-66-34 4-8 66 34z" fill="var(--highlight)" />
       <g transform="translate(28 134)">
         <path d={car} fill="var(--accent)" />
         <path d="M26 7h36l9 15H17z" fill="var(--surface)" opacity=".7" />
@@ -36,7 +36,7 @@ export function RouteDrawing({ to }: { to: keyof typeof texts.sketches }) {
         <text x="72" y="122">
           {texts.you}
         </text>
-        <text x="238" y="72">
+        <text x="256" y="172">
           {texts.entrance}
         </text>
         <text x="383" y="42">
