@@ -23,7 +23,7 @@ export function CinemaLandingPage() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <Intro heading={program.heading} showsId={showsId} />
+      <Intro heading={program.heading} showsId={showsId} isEmpty={program.empty === 'all'} />
       <div className="landing-parts">
         <FirstTimeGuide />
         <Reviews ratings={ratings} />

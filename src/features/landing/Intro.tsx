@@ -5,9 +5,11 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 type Props = {
   heading: string;
   showsId: string;
+  /** Whether there is nothing to go to: another button is the page's main one then. */
+  isEmpty: boolean;
 };
 
-export function Intro({ heading, showsId }: Props) {
+export function Intro({ heading, showsId, isEmpty }: Props) {
   return (
     <div className="landing-intro">
       <CinemaScene />
@@ -15,7 +17,7 @@ export function Intro({ heading, showsId }: Props) {
         <PageHeading>{heading}</PageHeading>
         <p className="slogan">{landingTexts.slogan}</p>
         <p>{landingTexts.lead}</p>
-        <a className="btn btn-primary" href={`#${showsId}`}>
+        <a className={`btn btn-${isEmpty ? 'outline-' : ''}primary`} href={`#${showsId}`}>
           {landingTexts.toShows}
         </a>
       </div>
