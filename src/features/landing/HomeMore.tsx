@@ -8,9 +8,9 @@ import { Link } from '@/shared/ui/Link';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import './homeMore.scss';
 
-/** The lower part of the home page. The newsletter button is in the footer directly below. */
+/** The lower part of the home page. */
 export function HomeMore() {
-  const { voucher, newsletter } = texts;
+  const { voucher } = texts;
   return (
     <div className="home-more">
       <section aria-labelledby="saison">
@@ -59,10 +59,6 @@ export function HomeMore() {
           <LinkButton to={paths.giftCards.to()}>{voucher.link}</LinkButton>
         </section>
       </div>
-      <section className="home-newsletter" aria-labelledby="newsletter">
-        <h2 id="newsletter">{newsletter.title}</h2>
-        <p>{newsletter.text}</p>
-      </section>
     </div>
   );
 }

@@ -84,8 +84,4 @@ export const homeMoreTexts = {
     text: `Ein Abend im ${brand.menuLabel} zum Verschenken: Du kaufst den Gutschein online, eingelöst wird der Code im Warenkorb.`,
     link: 'Gutschein aussuchen',
   },
-  newsletter: {
-    title: 'Newsletter',
-    text: 'Neues kommt auch per E-Mail zu dir. Zum Abonnieren geht es gleich hier unten.',
-  },
 };
