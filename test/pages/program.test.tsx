@@ -530,7 +530,7 @@ describe('when nothing is on sale anywhere', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
     expect(leadsTo('Kinogutschein kaufen')).toBe('/kinogutschein-kaufen');
     expect(leadsTo('Zum Flohmarkt')).toBe('/flohmarkt-wien');
-    expect(main().getByRole('button', { name: 'Filmprogramm abonnieren' })).toBeVisible();
+    expect(main().getByRole('button', { name: /abonnieren$/ })).toBeVisible();
     expect(screen.queryByText('Empty events')).toBeNull();
     expect(screen.queryByText(/^Gerade ist kein/)).toBeNull();
   });
@@ -544,6 +544,15 @@ describe('when nothing is on sale anywhere', () => {
       expect(screen.queryByText('Winterpause')).toBeNull();
     },
   );
+
+  it.each([paths.automarkt.to(), paths.publicEvents.to()])('%s promises no films', async (address) => {
+    startWinter();
+    renderApp(address);
+    await screen.findByRole('heading', { level: 2, name: 'Winterpause' });
+    expect(main().getByText(/^Noch steht kein Termin fest\./)).toBeVisible();
+    expect(main().queryByText(/Leinwand/)).toBeNull();
+    expect(main().getByRole('button', { name: 'Newsletter abonnieren' })).toBeVisible();
+  });
 
   it('the empty list of announced films shows it too', async () => {
     startWinter();

@@ -39,7 +39,7 @@ type Props = {
 /** Replaces a list without shows: the off-season view, or during the season a message with links. */
 export function EmptyList({ kind, of }: Props) {
   const isOffSeason = useIsOffSeason(kind);
-  if (isOffSeason) return <OffSeason />;
+  if (isOffSeason) return <OffSeason kind={kind} />;
   if (of === 'genre') return null;
   const isOfFilms = kind === 'kino';
   const others = [listLink('flohmarkt'), listLink('kino')];
@@ -54,8 +54,8 @@ export function EmptyList({ kind, of }: Props) {
             {label}
           </LinkButton>
         ))}
+        <NewsletterButton text={isOfFilms ? newsletterTexts.subscribeToProgram : newsletterTexts.subscribe} />
       </div>
-      <NewsletterButton text={isOfFilms ? newsletterTexts.subscribeToProgram : newsletterTexts.subscribe} />
     </div>
   );
 }

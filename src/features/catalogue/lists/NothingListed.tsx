@@ -11,5 +11,5 @@ export function NothingListed({ program: { name, kind, filter } }: { program: Pr
   if (search.has('prebooking')) return <EmptyList kind={kind} of="prebooking" />;
   if (isOfKids) return <EmptyList kind={kind} of="kids" />;
   const isOfEvents = kind === 'automarkt' || kind === 'publicevent';
-  return isOfEvents && !filter.isAllKinds ? <EmptyList kind={kind} of={kind} /> : <OffSeason />;
+  return isOfEvents && !filter.isAllKinds ? <EmptyList kind={kind} of={kind} /> : <OffSeason kind={kind} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ShowKind } from '@/domain/entities';
 import { isFlohmarktAddress, paths } from '@/shared/config/paths';
 import { season } from '@/shared/config/season';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
@@ -12,20 +13,22 @@ import './offSeason.scss';
 
 const { cinema, facts } = offSeasonTexts;
 
-/** The message depends on the address (requirements 2.3). */
-export function OffSeason() {
+/** The message depends on the address (requirements 2.3) and on what the list shows. */
+export function OffSeason({ kind }: { kind: ShowKind }) {
   const { pathname } = useLocation();
   if (isFlohmarktAddress(pathname)) return <EmptyEvents isLanding={pathname === paths.flohmarkt.to()} />;
-  return <WinterBreak isUpcoming={pathname === paths.upcoming.to()} />;
+  return <WinterBreak isOfFilms={kind === 'kino'} isUpcoming={pathname === paths.upcoming.to()} />;
 }
 
-function WinterBreak({ isUpcoming }: { isUpcoming: boolean }) {
+function WinterBreak({ isOfFilms, isUpcoming }: { isOfFilms: boolean; isUpcoming: boolean }) {
   return (
     <div className="off-season">
       <WinterScene />
       <div>
         <h2>{cinema.title}</h2>
-        <p className="off-season-lead">{cinema.lead(season.past, season.cinemaReturns)}</p>
+        <p className="off-season-lead">
+          {isOfFilms ? cinema.lead(season.past, season.cinemaReturns) : cinema.ofOthers}
+        </p>
         <dl>
           {facts(season).map(({ label, text }) => (
             <div key={label}>
@@ -34,17 +37,19 @@ function WinterBreak({ isUpcoming }: { isUpcoming: boolean }) {
             </div>
           ))}
         </dl>
-        <Actions>{!isUpcoming && <ToUpcoming />}</Actions>
-        <NewsletterButton text={newsletterTexts.subscribeToProgram} />
+        <Actions>
+          {!isUpcoming && <ToUpcoming />}
+          <NewsletterButton text={newsletterTexts[isOfFilms ? 'subscribeToProgram' : 'subscribe']} />
+        </Actions>
       </div>
     </div>
   );
 }
 
-/** The landing page has a picture already. */
+/** The landing page has a picture already, and more content below. */
 function EmptyEvents({ isLanding }: { isLanding: boolean }) {
   return (
-    <div className="off-season">
+    <div className={isLanding ? 'off-season off-season-above' : 'off-season'}>
       {!isLanding && <MarketScene />}
       <div>
         <h2 lang="en">{offSeasonTexts.emptyEvents}</h2>
@@ -52,8 +57,8 @@ function EmptyEvents({ isLanding }: { isLanding: boolean }) {
         <div className="actions">
           <ToGiftCards />
           <ToUpcoming />
+          <NewsletterButton />
         </div>
-        <NewsletterButton />
       </div>
     </div>
   );

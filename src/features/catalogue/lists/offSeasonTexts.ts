@@ -5,6 +5,7 @@ export const offSeasonTexts = {
     title: 'Winterpause',
     lead: (past: string, returns: string) =>
       `Die Kinosaison ${past} ist vorbei. Im ${returns} geht auf der Leinwand das Licht wieder an.`,
+    ofOthers: 'Noch steht kein Termin fest. Sobald es weitergeht, findest du ihn hier.',
   },
   facts: (season: Season) => [
     {
