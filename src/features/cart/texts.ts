@@ -30,7 +30,7 @@ export const vatTexts = {
 
 export const extraCarTexts = {
   title: 'Weiteres Auto hinzufügen',
-  lead: 'Kommt ihr mit mehreren Autos? Jedes Auto braucht ein eigenes Ticket.',
+  lead: 'Kommt ihr mit mehreren Autos? Jedes Auto braucht ein eigenes Autoticket.',
   toShow: 'Zur Vorstellung',
 };
 

@@ -43,7 +43,7 @@ export const orderTexts = {
   paidMeanwhile: (orderId: string) =>
     `Deine Bestellung ${orderId} ist inzwischen bezahlt. Diese hier ist noch nicht abgeschickt. Willst du sie zusätzlich, bestell noch einmal.`,
   paid: (orderId: string) => `Danke, deine Bestellung ${orderId} ist bezahlt!`,
-  paidLead: 'Was du dafür im Warenkorb hattest, ist herausgenommen.',
+  paidLead: 'Was du dafür im Warenkorb hattest, haben wir herausgenommen.',
   toPaid: 'Zur Bestellung',
   close: 'Schließen',
   lost: (orderId: string) => `Deine Bestellung ${orderId} ist nicht bezahlt.`,
