@@ -30,12 +30,12 @@ const marketIntroScene = <MarketIntroScene />;
 export function ProgramPage({ list }: { list: ProgramListName }) {
   const program = useProgram(list);
   const { kind, heading, filter, listed, shows, error, load } = program;
-  if (error && !shows && !isFiltering(filter)) {
-    const title = failureTitle(error, programTexts.failedTitle);
-    const retry = { label: statusTexts.retry, onRetry: load };
-    return <Failure title={title} text={errorText(error)} error={error} retry={retry} />;
-  }
   const { title, description, lead } = programListTexts[list];
+  if (error && !shows && !isFiltering(filter)) {
+    const failure = failureTitle(error, programTexts(kind).failedTitle);
+    const retry = { label: statusTexts.retry, onRetry: load };
+    return <Failure title={failure} crumb={title} text={errorText(error)} error={error} retry={retry} />;
+  }
   const isTrue = !filter.isAllKinds && listed?.length !== 0;
   const isLanding = list === 'flohmarktLanding';
   return (

@@ -23,6 +23,11 @@ const programme = {
   loading: 'Das Programm wird geladen …',
   failed: 'Das Programm ist gerade nicht zu erreichen',
 };
+const dates = {
+  call: 'show/getCurrentShows',
+  loading: 'Die Termine werden geladen …',
+  failed: 'Die Termine sind gerade nicht zu erreichen',
+};
 const detail = {
   call: 'show/getShowDetailData',
   loading: 'Der Termin wird geladen …',
@@ -51,11 +56,11 @@ const screens: Screen[] = [
   },
   { name: 'landing of the cinema', address: '/kinoprogramm-wien', ...programme, ready: card(film, 4) },
   { name: 'programme', address: addresses.programme, ...programme, ready: card(film) },
-  { name: 'landing of the market', address: '/flohmarkt-wien', ...programme, ready: card('Flohmarkt Wien') },
+  { name: 'landing of the market', address: '/flohmarkt-wien', ...dates, ready: card('Flohmarkt Wien') },
   {
     name: 'calendar of the market',
     address: addresses.fleaMarkets,
-    ...programme,
+    ...dates,
     ready: card('Flohmarkt Wien'),
   },
   {

@@ -4,7 +4,14 @@ import { paths } from '@/shared/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { storedCart } from '@test/support/carts';
 import { discountCall } from '@test/support/showPage';
-import { button, focusedHeading, heading, mainLinks, notification } from '@test/support/screenQueries';
+import {
+  button,
+  focusedHeading,
+  heading,
+  lastCrumb,
+  mainLinks,
+  notification,
+} from '@test/support/screenQueries';
 import {
   chooseDate,
   dateField,
@@ -93,6 +100,7 @@ describe("a film's page", () => {
       const { user } = renderApp(metropolis);
       await heading('Dieser Film ist gerade nicht zu erreichen');
       expect(document.title).toMatch(/^Dieser Film ist gerade nicht zu erreichen/);
+      expect(lastCrumb()).toHaveTextContent(/^Film$/);
       expect(robots()).toBeNull();
       await user.click(button('Erneut versuchen'));
       await heading('Metropolis');

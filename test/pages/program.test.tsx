@@ -4,7 +4,7 @@ import { fetchShows } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
 import { addCleanup } from '@test/support/cleanups';
 import { line, names, openFinder, program } from '@test/support/finder';
-import { button, card, focusedHeading, heading, listed } from '@test/support/screenQueries';
+import { button, card, focusedHeading, heading, lastCrumb, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
 import { passTime, flushPending, stopTime } from '@test/support/time';
@@ -114,7 +114,8 @@ describe('a programme that fails to load', () => {
   it('is reported and can be retried', async () => {
     disturb(calls, { status: 400, times: 1 });
     const { user } = renderApp(paths.program.to());
-    await heading('Das Programm ist gerade nicht zu erreichen');
+    await heading(failed);
+    expect(lastCrumb()).toHaveTextContent(/^Kinoprogramm$/);
     await user.click(button('Erneut versuchen'));
     await listed('Kinoprogramm');
     expect(card('Metropolis')).toBeVisible();
@@ -168,7 +169,9 @@ describe('a programme that fails to load', () => {
   });
 });
 
-const loading = 'Das Programm wird geladen …';
+const loading = 'Die Termine werden geladen …';
+
+const marketsFailed = 'Die Termine sind gerade nicht zu erreichen';
 
 const menuLink = (name: string) => screen.getByRole('link', { name });
 
@@ -207,9 +210,9 @@ describe('while the programme is loading', () => {
     await focusedHeading('kommende Automärkte');
     menuLink('AGBs').focus();
     release();
-    await heading(failed);
+    await heading(marketsFailed);
     expect(menuLink('AGBs')).toHaveFocus();
-    expect(document.title).toContain(failed);
+    expect(document.title).toContain(marketsFailed);
     expect(document.head.querySelector('meta[name=robots]')).toBeNull();
   });
 });

@@ -5,7 +5,14 @@ import { seededRandom } from '@test/sandbox/random';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
 import { addButton, discountCall, minus, openShow, plus } from '@test/support/showPage';
 import { scriptAddress } from '@test/support/hostile';
-import { button, focusedHeading, heading, notification } from '@test/support/screenQueries';
+import {
+  button,
+  focusedHeading,
+  heading,
+  lastCrumb,
+  mainLinks,
+  notification,
+} from '@test/support/screenQueries';
 import { openFromProgramme } from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, requestsTo, startOfTests } from '@test/support/server';
@@ -440,7 +447,19 @@ describe('loading a show', () => {
     await user.click(screen.getByRole('link', { name: 'Metropolis' }));
     await heading('Diese Seite ist gerade nicht zu erreichen');
     expect(document.title).toMatch(/^Diese Seite ist gerade nicht zu erreichen/);
+    expect(lastCrumb()).toHaveTextContent(/^Termin$/);
     expect(robots()).toBeNull();
+  });
+
+  it.each([
+    [tonight, ['Zum Kinoprogramm', 'Zum Flohmarktkalender']],
+    [paths.flohmarktEvent.to({ idOrIdentifier: 501 }), ['Zum Flohmarktkalender']],
+    [paths.automarktEvent.to({ idOrIdentifier: 502 }), ['Zu den Automärkten']],
+  ])('at %s leads on to the lists where it may be, when it fails', async (address, names) => {
+    disturb(call, { status: 400 });
+    renderApp(address);
+    await heading('Diese Seite ist gerade nicht zu erreichen');
+    expect(mainLinks().map(({ textContent }) => textContent)).toEqual(names);
   });
 
   it('uses the name from the programme before the response', async () => {

@@ -26,6 +26,13 @@ export function mainLinks(): HTMLElement[] {
     .filter((link) => !isOfTrail(link));
 }
 
+/** The page's own name in the breadcrumbs. */
+export function lastCrumb(): HTMLElement {
+  return within(screen.getByRole('navigation', { name: 'Du bist hier' }))
+    .getAllByRole('listitem')
+    .at(-1)!;
+}
+
 export function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });
 }

@@ -144,10 +144,18 @@ export const ribbonTexts: Record<RibbonType, string> = {
   outOfStock: 'Out of Stock',
 };
 
-export const programTexts = {
+const filmTexts = {
   loading: 'Das Programm wird geladen …',
   failedTitle: 'Das Programm ist gerade nicht zu erreichen',
   refreshFailed: 'Das Programm konnte nicht aktualisiert werden. Du siehst den letzten Stand.',
 };
+
+const eventTexts: typeof filmTexts = {
+  loading: 'Die Termine werden geladen …',
+  failedTitle: 'Die Termine sind gerade nicht zu erreichen',
+  refreshFailed: 'Die Termine konnten nicht aktualisiert werden. Du siehst den letzten Stand.',
+};
+
+export const programTexts = (kind: ShowKind) => (kind === 'kino' ? filmTexts : eventTexts);
 
 export const showInfoTexts = { open: 'Kurzinformation' };

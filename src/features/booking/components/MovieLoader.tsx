@@ -57,12 +57,13 @@ export function MovieLoader({ wanted }: Props) {
     const failure = (
       <Failure
         title={isUnknown ? movieTexts.notFoundTitle : failureTitle(error, movieTexts.failedTitle)}
+        crumb={movieTexts.title}
         text={errorText(error)}
         error={error}
         retry={isUnknown ? undefined : { label: statusTexts.retry, onRetry: open }}
         noindex={isUnknown}
       >
-        <LinkButton to={paths.program.to()} variant="outline-primary">
+        <LinkButton to={paths.program.to()} variant={isUnknown ? 'primary' : 'outline-primary'}>
           {showTexts.toProgram}
         </LinkButton>
       </Failure>

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
+import { listPath } from '@/domain/links';
 import { listedShow, parseReference } from '@/domain/reference';
 import { showOpened } from '@/features/booking/showSlice';
 import { useShow } from '@/features/booking/useShow';
@@ -12,8 +13,10 @@ import { statusTexts } from '@/shared/ui/texts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { useDeferredRender } from '@/shared/ui/useDeferredRender';
 import { Failure } from '@/shared/ui/Failure';
+import { LinkButton } from '@/shared/ui/LinkButton';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { DetailSkeleton } from '@/features/booking/DetailSkeleton';
+import { listLink } from '@/features/catalogue/listLink';
 import { useKnownShows } from '@/features/catalogue/useKnownShows';
 import { preloadDescription } from './Description';
 import { ShowDetails } from './ShowDetails';
@@ -22,6 +25,14 @@ type Props = {
   /** The id or identifier in the address. */
   idOrIdentifier: string;
 };
+
+const eventTypes = ['flohmarkt', 'automarkt', 'publicevent'] as const;
+
+/** The lists where the show of an address may be. */
+function listsOf(pathname: string) {
+  const kind = eventTypes.find((type) => pathname.startsWith(`${listPath(type)}/`));
+  return kind ? [listLink(kind)] : [listLink('kino'), listLink('flohmarkt')];
+}
 
 /** A show: first the data of lists, then its own response. */
 export function ShowLoader({ idOrIdentifier }: Props) {
@@ -58,7 +69,15 @@ export function ShowLoader({ idOrIdentifier }: Props) {
   if (error && !isShown) {
     const retry = { label: statusTexts.retry, onRetry: open };
     const failure = failureTitle(error, showTexts.failedTitle);
-    return <Failure title={failure} text={errorText(error)} error={error} retry={retry} />;
+    return (
+      <Failure title={failure} crumb={showTexts.title} text={errorText(error)} error={error} retry={retry}>
+        {listsOf(pathname).map(({ to, label }) => (
+          <LinkButton key={to} to={to} variant="outline-primary">
+            {label}
+          </LinkButton>
+        ))}
+      </Failure>
+    );
   }
   return (
     // A boundary per address: content must not suspend under the fallback of another show. The skeleton is inside, so

@@ -1,4 +1,3 @@
-import { programTexts } from '@/features/catalogue/programTexts';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
@@ -6,16 +5,17 @@ import type { GroupHeading } from './ShowCardView';
 
 type Props = {
   list: string;
+  label: string;
   heading?: GroupHeading | undefined;
   onRetry: () => void;
   onCancel: () => void;
 };
 
-export function ShowsSkeleton({ list, heading = 'h2', onRetry, onCancel }: Props) {
+export function ShowsSkeleton({ list, label, heading = 'h2', onRetry, onCancel }: Props) {
   return (
     <>
       <PrehydratedPart list={list} heading={heading} />
-      <LoadingStatus label={programTexts.loading} onRetry={onRetry} onCancel={onCancel} />
+      <LoadingStatus label={label} onRetry={onRetry} onCancel={onCancel} />
       <div className="programme skeleton">
         <SkeletonBlocks className="days" count={6} />
       </div>

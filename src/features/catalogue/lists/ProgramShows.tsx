@@ -55,7 +55,8 @@ export function ProgramShows({ program, heading, children }: Props & { children?
 
 function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
-  const { id, name, filter, listed, shows, empty, asOf, error, load, cancel } = program;
+  const { id, name, kind, filter, listed, shows, empty, asOf, error, load, cancel } = program;
+  const texts = programTexts(kind);
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   useFirstCardsMark(shows !== undefined && shows.length > 0);
   const remind = useCallback((movieId: number) => dispatch(reminderOpened(movieId)), [dispatch]);
@@ -65,7 +66,7 @@ function Shows({ program, heading }: Props) {
         {error && (
           <RequestNotice
             variant="danger"
-            title={shows ? programTexts.refreshFailed : failureTitle(error, programTexts.failedTitle)}
+            title={shows ? texts.refreshFailed : failureTitle(error, texts.failedTitle)}
             error={error}
             retry={{ label: statusTexts.retry, onRetry: withFocus(load) }}
           >
@@ -78,6 +79,7 @@ function Shows({ program, heading }: Props) {
         <ShowsSkeleton
           key={id}
           list={name}
+          label={texts.loading}
           heading={heading}
           onRetry={withFocus(load)}
           onCancel={withFocus(cancel)}

@@ -10,6 +10,7 @@ import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened, upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
+import { programTexts } from '@/features/catalogue/programTexts';
 import { upcomingTexts } from '@/features/catalogue/upcomingTexts';
 import { Button } from '@/shared/ui/Button';
 import { Failure } from '@/shared/ui/Failure';
@@ -43,7 +44,15 @@ export function UpcomingMovies() {
   const retry = { label: statusTexts.retry, onRetry: load };
   if (error && !isRead) {
     const title = failureTitle(error, upcomingTexts.failedTitle);
-    return <Failure title={title} text={errorText(error)} error={error} retry={retry} />;
+    return (
+      <Failure
+        title={title}
+        crumb={upcomingTexts.title}
+        text={errorText(error)}
+        error={error}
+        retry={retry}
+      />
+    );
   }
   return (
     <>
@@ -63,6 +72,7 @@ export function UpcomingMovies() {
       ) : (
         <ShowsSkeleton
           list="upcoming"
+          label={programTexts('kino').loading}
           onRetry={load}
           onCancel={() => dispatch(fetchUpcomingMovies.cancel())}
         />
