@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from './fixtures';
 import { button, customer } from './steps';
 
-export const cancelledTitle = 'Deine Bestellung ist storniert';
+export const cancelledTitle = 'Die Stornierung hat geklappt';
 export const alreadyTitle = 'Diese Bestellung ist schon storniert';
 
 /** Pays for a gift card by requests; other tests cover the screens. */

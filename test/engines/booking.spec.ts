@@ -45,7 +45,7 @@ test('a paid order is cancelled by the link of its e-mail', async ({ visitor, sh
   await visitor.press(link('Bestellung stornieren'));
   await visitor.press(button('Bestellung stornieren'));
   await visitor.press(button('Jetzt stornieren'));
-  await visitor.see(heading('Deine Bestellung ist storniert'), { isFocused: true });
+  await visitor.see(heading('Die Stornierung hat geklappt'), { isFocused: true });
   const { orders, outbox } = await shop.state();
   expect(orders).toMatchObject([{ cancelled: true }]);
   expect(outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'cancellation']);

@@ -346,7 +346,7 @@ describe('cancelling an order of the list', () => {
     await screen.findByRole('region', { name: 'Deine Bestellung' });
     await user.click(cancelButton());
     await user.click(confirmButton());
-    await heading('Deine Bestellung ist storniert');
+    await heading('Die Stornierung hat geklappt');
     visit(paths.orders.to());
     await heading('Meine Bestellungen');
     const order = entry('Bestellung 10001');

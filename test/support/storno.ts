@@ -14,7 +14,7 @@ export const doneText =
 export const failureText =
   'Beim stornieren der Bestellung ist ein Fehler aufgetreten, bitte probiere es später noch einmal';
 
-export const doneTitle = 'Deine Bestellung ist storniert';
+export const doneTitle = 'Die Stornierung hat geklappt';
 export const foundTitle = 'Bestellung stornieren';
 export const nothingToCancelTitle = 'Hier gibt es nichts zu stornieren';
 

@@ -46,7 +46,7 @@ export const stornoTexts = {
   slow: 'Wenn du nicht länger wartest, bleibt unklar, ob deine Stornierung angekommen ist.',
   stopWaiting: 'Nicht länger warten',
   done: notifications.stornoDone.text,
-  doneTitle: 'Deine Bestellung ist storniert',
+  doneTitle: 'Die Stornierung hat geklappt',
   failure: notifications.stornoFailed.text,
   refused:
     'Die Stornierung wurde abgelehnt. Das passiert auch, wenn die Bestellung schon storniert ist: Sieh am besten zuerst nach.',
@@ -61,7 +61,7 @@ export const stornoTexts = {
   again: {
     title: 'Du hast diese Bestellung schon storniert',
     known:
-      'Du hast sie in diesem Tab storniert, und die Antwort war, dass es geklappt hat. Trotzdem ist sie bei uns noch nicht als storniert eingetragen.',
+      'Du hast sie in diesem Tab storniert, und das hat geklappt. Trotzdem ist sie bei uns noch nicht als storniert eingetragen.',
     advice: 'Sieh später noch einmal nach. Noch einmal zu stornieren ist nur nötig, wenn das so bleibt.',
     cancel: 'Trotzdem noch einmal stornieren',
     confirmTitle: 'Bestellung noch einmal stornieren?',
@@ -71,7 +71,7 @@ export const stornoTexts = {
   notCancellable: {
     none: {
       title: 'Hier gibt es nichts zu stornieren',
-      text: 'Zu diesem Link gibt es nichts (mehr) zu stornieren. Vielleicht ist die Bestellung schon storniert, oder der Link ist nicht vollständig.',
+      text: 'Vielleicht ist die Bestellung schon storniert, oder der Link ist nicht vollständig.',
     },
     done: {
       title: 'Diese Bestellung ist schon storniert',

@@ -57,8 +57,9 @@ export function CancellationState(props: CancellationProps) {
   if (known === 'sent') return <Notice variant="info">{texts.notYet}</Notice>;
   return (
     known === 'done' && (
-      <Notice variant="info" retry={{ label: texts.reload, onRetry: onReload }}>
+      <Notice variant="info">
         <p>{texts.again.advice}</p>
+        <Button onClick={onReload}>{texts.reload}</Button>
       </Notice>
     )
   );
@@ -97,9 +98,7 @@ function Problem({
       <div ref={box} tabIndex={-1} className="alert alert-danger" role="alert">
         <p className="fw-bold">{title}</p>
         {children}
-        <Button variant="outline-primary" onClick={onReload}>
-          {texts.reload}
-        </Button>
+        <Button onClick={onReload}>{texts.reload}</Button>
       </div>
       <SupportReference error={error} />
     </>

@@ -30,6 +30,8 @@ export function FoundOrder(props: Props) {
   const isRunning = outcome === 'running';
   const isBlocked = isRunning || isOtherRunning || isOffline;
   const hasFailed = typeof outcome === 'object';
+  // The visitor is advised to look first, so that is the main action.
+  const isRepeated = isAgain || hasFailed;
   // After an unclear cancellation the order is reloaded before it can be cancelled again (requirements R2).
   const mustReload = isReloading || reloadError !== null || (hasFailed && mayHaveArrived(outcome.failed));
 
@@ -51,8 +53,8 @@ export function FoundOrder(props: Props) {
       {!mustReload && isOffline && <p id={reasonId}>{texts.offline}</p>}
       {!mustReload && (
         <Button
-          size="lg"
-          variant={isAgain ? 'outline-primary' : 'primary'}
+          size={isRepeated ? undefined : 'lg'}
+          variant={isRepeated ? 'outline-primary' : 'primary'}
           className={isBlocked ? 'disabled-look' : ''}
           aria-disabled={isBlocked}
           aria-busy={isRunning}
@@ -92,10 +94,10 @@ function CancellationDialog({ order: { orderId, totalPrice }, isAgain, onConfirm
         {totalPrice !== 0 && <p className="mb-1">{texts.refund}</p>}
       </Modal.Body>
       <Modal.Footer>
-        <Button variant="outline-primary" onClick={onClose}>
-          {texts.keep}
+        <Button onClick={onClose}>{texts.keep}</Button>
+        <Button variant="outline-primary" onClick={onConfirm}>
+          {texts.confirmed}
         </Button>
-        <Button onClick={onConfirm}>{texts.confirmed}</Button>
       </Modal.Footer>
     </Dialog>
   );

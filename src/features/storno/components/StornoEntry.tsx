@@ -43,26 +43,28 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
       <p className="lead">{texts.entryLead}</p>
       <Form.Label htmlFor="storno-kennung">{texts.field}</Form.Label>
       <div className="storno-row">
-        <Form.Control
-          {...control}
-          id="storno-kennung"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          enterKeyHint="go"
-          inputMode="url"
-          spellCheck={false}
-          maxLength={maxTypedLength}
-          isInvalid={problem !== ''}
-          aria-invalid={problem !== ''}
-          aria-describedby="storno-fehler storno-hinweis"
-          onPaste={(event) => pasteLines(event, truncate, type)}
-        />
+        <div>
+          <Form.Control
+            {...control}
+            id="storno-kennung"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            enterKeyHint="go"
+            inputMode="url"
+            spellCheck={false}
+            maxLength={maxTypedLength}
+            isInvalid={problem !== ''}
+            aria-invalid={problem !== ''}
+            aria-describedby="storno-fehler storno-hinweis"
+            onPaste={(event) => pasteLines(event, truncate, type)}
+          />
+          <p id="storno-fehler" className="field-error" role="alert">
+            {problem}
+          </p>
+        </div>
         <Button type="submit">{texts.submit}</Button>
       </div>
-      <p id="storno-fehler" className="field-error" role="alert">
-        {problem}
-      </p>
       <Form.Text id="storno-hinweis">{texts.fieldHint}</Form.Text>
     </Form>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cancelOrder, fetchOrderForStorno } from '@/features/checkout/ordersApi';
 import { connectionSlice } from '@/features/connection/connectionSlice';
@@ -45,11 +45,6 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
   });
   if (own === 'done') return <StornoDone orderId={order?.orderId} />;
 
-  const otherLink = (
-    <LinkButton to={paths.storno.to()} variant="outline-primary">
-      {texts.otherLink}
-    </LinkButton>
-  );
   const orderHeadId = order?.orderHeadId ?? null;
   const isUnknown = error?.kind === 'notFound';
   if (order && orderHeadId !== null && !isUnknown) {
@@ -77,16 +72,12 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
         retry={{ label: statusTexts.retry, onRetry: load }}
         noindex
       >
-        {otherLink}
+        <OtherLink variant="outline-primary" />
       </Failure>
     );
   }
   if (order && !isLoading) {
-    return (
-      <NothingToCancel stornoIdentifier={stornoIdentifier} onReload={load}>
-        {otherLink}
-      </NothingToCancel>
-    );
+    return <NothingToCancel stornoIdentifier={stornoIdentifier} onReload={load} />;
   }
   return (
     <Loading
@@ -99,14 +90,18 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
   );
 }
 
-type NothingProps = {
-  stornoIdentifier: string;
-  onReload: () => void;
-  children: ReactNode;
-};
+function OtherLink({ variant }: Required<Pick<ComponentProps<typeof LinkButton>, 'variant'>>) {
+  return (
+    <LinkButton to={paths.storno.to()} variant={variant}>
+      {texts.otherLink}
+    </LinkButton>
+  );
+}
+
+type NothingProps = { stornoIdentifier: string; onReload: () => void };
 
 /** The response is the same for a cancelled and an unknown order; this tab knows its own cancellations. */
-function NothingToCancel({ stornoIdentifier, onReload, children }: NothingProps) {
+function NothingToCancel({ stornoIdentifier, onReload }: NothingProps) {
   const known = sentStorno(stornoIdentifier) ?? 'none';
   const { title, text } = texts.notCancellable[known];
   return (
@@ -116,8 +111,12 @@ function NothingToCancel({ stornoIdentifier, onReload, children }: NothingProps)
         <PageHeading>{title}</PageHeading>
         <p>{text}</p>
         <div className="actions">
-          {known === 'none' && <Button onClick={onReload}>{texts.reload}</Button>}
-          {children}
+          <OtherLink variant={known === 'none' ? 'primary' : 'outline-primary'} />
+          {known === 'none' && (
+            <Button variant="outline-primary" onClick={onReload}>
+              {texts.reload}
+            </Button>
+          )}
         </div>
       </div>
     </>
