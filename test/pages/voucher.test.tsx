@@ -636,7 +636,7 @@ describe('failures of the voucher request', () => {
 
   describe('the checkout button while a code is being checked', () => {
     const hint = 'Einen Moment, dein Gutschein wird noch geprüft. Danach geht es weiter.';
-    const stopped = 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kasse gehen.';
+    const stopped = 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kassa gehen.';
 
     it('shows that it waits, and leads to the checkout after the response', async () => {
       const release = deferResponses(call);

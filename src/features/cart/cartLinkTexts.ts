@@ -12,7 +12,7 @@ export const shareCartTexts = {
 export const linkedCartTexts = {
   title: 'Ein Warenkorb für dich',
   loading: 'Termine und Preise werden gelesen …',
-  lead: 'In diesem Link liegt das Folgende, zum heutigen Preis. In deinen Warenkorb kommt es erst, wenn du es hineinlegst.',
+  lead: 'Das hat dir jemand zusammengestellt, zum heutigen Preis. In deinen Warenkorb kommt es erst, wenn du es hineinlegst.',
   alreadyInCart: 'Einiges davon liegt schon in deinem Warenkorb. Die Mengen werden zusammengezählt.',
   cut: (most: number) => `Mehr als ${most} Stück gehen nicht. Es bleibt bei ${most}.`,
   discountUnknown: 'Ob es dafür einen Rabatt gibt, ließ sich gerade nicht prüfen.',

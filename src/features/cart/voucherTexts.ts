@@ -3,7 +3,7 @@ export const voucherTexts = {
   submit: 'Gutschein einlösen',
   checking: 'Gutschein wird geprüft …',
   checkoutWaits: 'Einen Moment, dein Gutschein wird noch geprüft. Danach geht es weiter.',
-  checkoutStopped: 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kasse gehen.',
+  checkoutStopped: 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kassa gehen.',
   missing: 'Bitte gib einen Gutscheincode ein.',
   alreadyRedeemed: 'Diesen Gutschein hast du schon eingelöst.',
   nothingToRedeemFor: 'Leg zuerst etwas in den Warenkorb, dann kannst du den Gutschein einlösen.',

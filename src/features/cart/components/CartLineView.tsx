@@ -74,7 +74,7 @@ type FixedProps = { count: number; name: string; onRemove: () => void };
 function FixedCount({ count, name, onRemove }: FixedProps) {
   return (
     <span className="redeemed">
-      <span>{count}</span>
+      <span className={count === 1 ? 'redeemed-once' : undefined}>{count}</span>
       <Button variant="outline-primary" onClick={onRemove}>
         {cartTexts.remove}
         <span className="visually-hidden">{`: ${name}`}</span>

@@ -87,20 +87,26 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
     <Form noValidate onSubmit={submit} className="panel voucher-box">
       <Form.Label htmlFor="gutscheincode">{texts.label}</Form.Label>
       <div className="voucher-row">
-        <Form.Control
-          {...control}
-          id="gutscheincode"
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          enterKeyHint="done"
-          spellCheck={false}
-          maxLength={maxVoucherCodeLength}
-          isInvalid={shown !== '' && !isOffline}
-          aria-invalid={shown !== '' && !isOffline}
-          aria-describedby={errorId}
-          onPaste={(event) => pasteLines(event, likeliestCode, setCode)}
-        />
+        <div>
+          <Form.Control
+            {...control}
+            id="gutscheincode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            enterKeyHint="done"
+            spellCheck={false}
+            maxLength={maxVoucherCodeLength}
+            isInvalid={shown !== '' && !isOffline}
+            aria-invalid={shown !== '' && !isOffline}
+            aria-describedby={errorId}
+            onPaste={(event) => pasteLines(event, likeliestCode, setCode)}
+          />
+          {/* A refusal is announced by its notification. */}
+          <p id={errorId} className="field-error" role={isNotified && shown === answer ? undefined : 'alert'}>
+            {shown}
+          </p>
+        </div>
         <Button
           type="submit"
           variant="outline-primary"
@@ -110,10 +116,6 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
           {isLoading ? texts.checking : texts.submit}
         </Button>
       </div>
-      {/* A refusal is announced by its notification. */}
-      <p id={errorId} className="field-error" role={isNotified && shown === answer ? undefined : 'alert'}>
-        {shown}
-      </p>
       {shown === answer && !isNotified && <SupportReference error={error} />}
       <div role="status" className="slow-hint">
         {isLoading && <SlowHint onCancel={cancel} />}
