@@ -1,10 +1,15 @@
+import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
+import { isEmptyCart } from '@/domain/cart';
+import { cartSlice } from '@/features/cart/cartSlice';
+import { orderSlice } from '@/features/checkout/orderSlice';
 import { connectionModule } from '@/features/connection/module';
 import { orderModule } from '@/features/checkout/module';
 import { cartModule } from '@/features/cart/module';
 import { CheckoutBody } from '@/features/checkout/components/CheckoutBody';
 import { useCheckout } from '@/features/checkout/components/useCheckout';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
+import { useHydrated } from '@/shared/ui/useHydrated';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
 import '@/features/checkout/components/checkout.scss';
@@ -15,11 +20,15 @@ export const modules = [cartModule, connectionModule, orderModule];
 
 export function CheckoutPage() {
   const { isEdited, markEdited, redirect } = useCheckout();
+  const isHydrated = useHydrated();
+  const cart = useSelector(cartSlice.selectors.selectCart);
+  const { orderLink } = useSelector(orderSlice.selectors.selectOrder);
+  const isEmpty = isHydrated && isEmptyCart(cart) && orderLink === null;
   if (redirect) return <Navigate to={redirect} replace />;
   return (
     <>
       <PageMeta title={checkoutTexts.title} description={checkoutTexts.description} noindex />
-      <PurchaseSteps current="checkout" />
+      <PurchaseSteps current="checkout" isEmpty={isEmpty} />
       <CheckoutBody isEdited={isEdited} onEdit={markEdited} />
     </>
   );

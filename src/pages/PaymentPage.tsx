@@ -8,7 +8,7 @@ import { orderIdFromAddress } from '@/features/checkout/orderIdFromAddress';
 import { orderSlice } from '@/features/checkout/orderSlice';
 import { queryValue } from '@/shared/browser/queryName';
 import { MissingOrder } from '@/features/checkout/payment/MissingOrder';
-import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
+import { PaymentSteps } from '@/features/checkout/payment/PaymentSteps';
 import '@/features/checkout/payment/payment.scss';
 
 export const modules = [cartModule, checkoutResultModule, orderModule];
@@ -23,7 +23,7 @@ export function PaymentPage() {
   if (!orderId) return <MissingOrder />;
   return (
     <div className="payment-page">
-      <PurchaseSteps current="payment" />
+      <PaymentSteps orderId={orderId} />
       <PaymentLookup key={orderId} orderId={orderId} />
     </div>
   );

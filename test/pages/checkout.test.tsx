@@ -42,6 +42,13 @@ describe('the steps of a purchase', () => {
     await heading('Warenkorb');
     expect(current()).toEqual(['Warenkorb']);
   });
+
+  it('none is done at the checkout of an empty cart', async () => {
+    renderApp(paths.checkout.to());
+    await screen.findByText('Der Warenkorb darf nicht leer sein.');
+    expect(current()).toEqual(['Kassa']);
+    expect(steps().queryByText(/erledigt/)).toBeNull();
+  });
 });
 
 describe('the checkout form', () => {

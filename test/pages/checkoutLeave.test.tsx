@@ -66,7 +66,7 @@ describe('a filled checkout', () => {
     const { user } = await readyToOrder();
     await user.click(toCart());
     await leaveDialog();
-    await user.click(button('Daten merken und verlassen'));
+    await user.click(button('Merken und verlassen'));
     await focusedHeading('Warenkorb');
     await user.click(button('Zur Kasse'));
     await heading('Kassa');

@@ -99,12 +99,15 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     await screen.findByRole('heading', { level: 1, name: unknownTitle }, { timeout: 5000 });
     expect(screen.queryByText(claim)).toBeNull();
     expect(screen.getByText(/Bestellung 7 gerade nicht abfragen/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Weiter zur Zahlung' })).toHaveAttribute('href', orderLink);
+    const payment = screen.getByRole('link', { name: 'Weiter zur Zahlung' });
+    expect(payment).toHaveAttribute('href', orderLink);
+    expect(payment).toHaveClass('btn-outline-primary');
+    expect(button('Noch einmal nachsehen')).toHaveClass('btn-primary');
     expect(button('Neu bestellen')).toHaveAccessibleDescription(/trotzdem noch bezahlt werden/);
     expect(storedCart()).toEqual(cartOf(filmTicket, carTicket));
     currentDatabase().faults = [];
     answers('paid');
-    await user.click(button('Erneut prüfen'));
+    await user.click(button('Noch einmal nachsehen'));
     await heading(paidTitle);
   });
 
@@ -131,7 +134,7 @@ describe('the checkout with an open order of this browser (requirements R20)', (
     await heading('Diese Bestellung kennen wir nicht');
     expect(screen.queryByText(claim)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Weiter zur Zahlung' })).toBeNull();
-    expect(button('Erneut prüfen')).toBeVisible();
+    expect(button('Noch einmal nachsehen')).toBeVisible();
     expect(button('Neu bestellen')).toBeVisible();
   });
 

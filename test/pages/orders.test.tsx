@@ -184,6 +184,7 @@ describe('the state of an order', () => {
     expect(screen.queryByText('Noch nicht bezahlt')).toBeNull();
     release();
     expect(await order.findByText('Noch nicht bezahlt')).toBeVisible();
+    expect(order.getByText(/dauert es manchmal ein paar Minuten/)).toBeVisible();
     expect(await entry('Bestellung 6').findByText('Noch nicht bezahlt')).toBeVisible();
     expect(requestsTo(call).map(({ query }) => query['orderid'])).toEqual(['7', '6']);
   });
@@ -250,9 +251,14 @@ describe('the state of an order', () => {
     const order = entry('Bestellung 7');
     expect(await order.findByText('Stand nicht abgefragt')).toBeVisible();
     expect(order.getByText(/ließ sich gerade nicht abfragen/)).toBeVisible();
+    const actions = [
+      order.getByRole('button', { name: 'Noch einmal nachsehen' }),
+      order.getByRole('link', { name: 'Weiter zur Zahlung' }),
+    ];
+    expect(actions.map(({ className }) => className)).toEqual(['btn btn-primary', 'btn btn-outline-primary']);
     currentDatabase().faults = [];
     disturb(call, { body: { paymentStatus: 'paid', amount: 17.5 } });
-    await user.click(order.getByRole('button', { name: 'Erneut prüfen' }));
+    await user.click(order.getByRole('button', { name: 'Noch einmal nachsehen' }));
     expect(await order.findByText('Bezahlt')).toBeVisible();
     expect(storedOrders()[0]!.state).toBe('paid');
   });

@@ -8,8 +8,16 @@ const steps = Object.keys(stepTexts.steps) as Step[];
 /** Only the cart is linked: a link cannot revoke what the payment page has received. */
 const stepLinks: Partial<Record<Step, string>> = { cart: paths.cart.to() };
 
-export function PurchaseSteps({ current }: { current: Step }) {
-  const reached = steps.indexOf(current);
+type Props = {
+  current: Step;
+  /** There is nothing to order: no step is done. */
+  isEmpty?: boolean;
+  /** The current step is done, too. */
+  isDone?: boolean;
+};
+
+export function PurchaseSteps({ current, isEmpty = false, isDone = false }: Props) {
+  const done = isEmpty ? 0 : steps.indexOf(current) + (isDone ? 1 : 0);
   return (
     <nav className="purchase-steps" aria-label={stepTexts.label}>
       <ol>
@@ -17,9 +25,9 @@ export function PurchaseSteps({ current }: { current: Step }) {
           <li
             key={step}
             aria-current={step === current ? 'step' : undefined}
-            className={index < reached ? 'done' : undefined}
+            className={index < done ? 'done' : undefined}
           >
-            <StepName step={step} isDone={index < reached} isLinked={current === 'checkout'} />
+            <StepName step={step} isDone={index < done} isLinked={current === 'checkout'} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 export const orderTexts = {
-  refused: 'Dein Warenkorb ist unverändert. Du kannst ihn anpassen und es noch einmal probieren.',
+  refused: 'Dein Warenkorb ist unverändert.',
+  retry: 'Du kannst es noch einmal probieren.',
   repaired: 'Dein Warenkorb ist geändert. Wenn es jetzt passt, bestell noch einmal.',
   unclearTitle: 'Es ist unklar, ob deine Bestellung angekommen ist',
   unclear:
@@ -28,7 +29,7 @@ export const orderTexts = {
     `Zur Bestellung ${orderId} finden wir gerade nichts. Schau in deinen Posteingang, bevor du noch einmal bestellst.`,
   noNumber:
     'Wir haben dafür keine Bestellnummer und können nicht nachfragen. Schau in deinen Posteingang, bevor du noch einmal zahlst oder bestellst.',
-  checkAgain: 'Erneut prüfen',
+  checkAgain: 'Noch einmal nachsehen',
   continuePayment: 'Weiter zur Zahlung',
   checkPayment: 'Zahlung prüfen',
   orderAgain: 'Neu bestellen',
@@ -63,7 +64,7 @@ export const duplicateTexts = {
 };
 
 export const repairTexts = {
-  title: 'Hier kannst du es gleich ändern:',
+  title: 'Hier kannst du ihn anpassen und es noch einmal probieren:',
   none: 'Nichts davon ist noch im Warenkorb.',
   remove: 'Entfernen',
 };

@@ -33,7 +33,7 @@ export const ordersTexts = {
   cancelledHere: 'Storniert wurde sie in diesem Browser.',
   unasked:
     'Der Stand ließ sich gerade nicht abfragen. Schau in deinen Posteingang, bevor du noch einmal zahlst oder bestellst.',
-  checkAgain: 'Erneut prüfen',
+  checkAgain: 'Noch einmal nachsehen',
 
   route: 'Route',
   routeTo: (name: string) => `: ${name}, öffnet sich in einem neuen Fenster`,

@@ -1,5 +1,8 @@
 import { commonTexts } from '@/shared/config/commonTexts';
 
+/** Does not break at its hyphen, which centred texts would do. */
+const email = 'E\u2011Mail';
+
 export const paymentTexts = {
   title: 'Bezahlung',
   description: 'So steht es um deine Zahlung.',
@@ -7,7 +10,7 @@ export const paymentTexts = {
   amount: 'Betrag',
   checking: 'Wir fragen nach, ob deine Zahlung angekommen ist …',
   paidTitle: 'Danke, deine Bestellung ist bezahlt!',
-  paid: 'Die Bestätigung kommt per E-Mail.',
+  paid: `Die Bestätigung kommt per ${email}.`,
   waiting: {
     open: {
       title: 'Deine Zahlung ist noch offen',
@@ -48,16 +51,16 @@ export const paymentTexts = {
   },
   unpaid: 'Deine Bestellung ist nicht bezahlt. Dein Warenkorb ist noch da.',
   unpaidElsewhere: 'Deine Bestellung ist nicht bezahlt. In diesem Browser ist der Warenkorb leer.',
-  tryAgain: 'Noch einmal zur Kasse',
+  tryAgain: 'Noch einmal zur Kassa',
   checkAgain: 'Noch einmal nachsehen',
   missingTitle: 'Welche Bestellung meinst du?',
-  missing: 'In der Adresse steht keine Bestellnummer. Du findest sie in deiner E-Mail.',
+  missing: `In der Adresse steht keine Bestellnummer. Du findest sie in deiner ${email}.`,
   number: 'Bestellnummer',
   showOrder: 'Nachsehen',
   numberMissing: 'Bitte gib deine Bestellnummer ein.',
   numberUnfit: 'Das ist keine Bestellnummer von uns.',
   unknownTitle: 'Diese Bestellung kennen wir nicht',
-  unknown: 'Prüf die Bestellnummer in der Adresse. Wenn du bezahlt hast, hilft dir deine E-Mail weiter.',
+  unknown: `Prüf die Bestellnummer. Wenn du bezahlt hast, hilft dir deine ${email} weiter.`,
   unreachableTitle: 'Wir können den Stand deiner Zahlung gerade nicht abfragen',
   unreachable:
     'Vielleicht ist deine Zahlung schon da: Schau in deinen Posteingang, bevor du noch einmal bestellst.',

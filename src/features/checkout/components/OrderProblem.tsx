@@ -23,12 +23,14 @@ export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart,
   const fingerprint = cartFingerprint(cart);
   const isRefused = refusedCart === fingerprint;
   const repaired = isEmptyCart(cart) ? orderTexts.emptied : orderTexts.repaired;
+  const canRepair = error?.kind === 'refused';
+  const unchanged = canRepair ? orderTexts.refused : `${orderTexts.refused} ${orderTexts.retry}`;
   if (isRefused && shownError !== error) setShownError(error);
   if (refusedCart !== null && (isRefused || shownError === error)) {
     return (
       <Problem title={notificationText('orderFailed', error?.message)} error={error}>
-        <p>{isRefused ? orderTexts.refused : repaired}</p>
-        {error?.kind === 'refused' && children}
+        <p>{isRefused ? unchanged : repaired}</p>
+        {canRepair && children}
       </Problem>
     );
   }

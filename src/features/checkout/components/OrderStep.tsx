@@ -120,7 +120,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
       >
         <CartHints cart={cart} />
         <VoucherCheck />
-        <DuplicateWarning key={order.orderLink} cart={cart} now={now} />
+        {orderLink === null && <DuplicateWarning cart={cart} now={now} />}
         <OrderPositions
           key={staleSums}
           cart={cart}

@@ -8,6 +8,7 @@ import { paymentCheckRequested } from '@/features/checkout/orderSlice';
 
 type Props = { order: OpenOrder & { orderLink: string }; onOrderAgain: () => void };
 
+/** Only an answered order has the payment as its main action: another one may be paid already (requirements R20). */
 export function UnpaidActions({ order, onOrderAgain }: Props) {
   const dispatch = useDispatch();
   const { orderId, orderLink } = order;
@@ -16,16 +17,14 @@ export function UnpaidActions({ order, onOrderAgain }: Props) {
   return (
     <>
       <div className="actions">
-        {canPay && <PaymentLink address={orderLink} />}
+        {orderId && !isAnswered && (
+          <Button onClick={() => dispatch(paymentCheckRequested())}>{orderTexts.checkAgain}</Button>
+        )}
+        {canPay && <PaymentLink address={orderLink} variant={isAnswered ? 'primary' : 'outline-primary'} />}
         {orderId && isAnswered && (
           <LinkButton to={paths.payment.to({ orderId })} variant="outline-primary">
             {orderTexts.checkPayment}
           </LinkButton>
-        )}
-        {orderId && !isAnswered && (
-          <Button variant="outline-primary" onClick={() => dispatch(paymentCheckRequested())}>
-            {orderTexts.checkAgain}
-          </Button>
         )}
         <Button variant="outline-primary" aria-describedby="neu-bestellen" onClick={onOrderAgain}>
           {orderTexts.orderAgain}
@@ -38,9 +37,11 @@ export function UnpaidActions({ order, onOrderAgain }: Props) {
   );
 }
 
-export function PaymentLink({ address }: { address: string }) {
+type PaymentLinkProps = { address: string; variant?: 'primary' | 'outline-primary' };
+
+export function PaymentLink({ address, variant = 'primary' }: PaymentLinkProps) {
   return (
-    <a href={address} className="btn btn-primary">
+    <a href={address} className={`btn btn-${variant}`}>
       {orderTexts.continuePayment}
     </a>
   );

@@ -50,7 +50,7 @@ export function OrderEntry({ order, status, now, onCheck, onRemove }: Props) {
         {isPaid && orderId !== null && <TicketLinks orderId={orderId} shows={showsToCome(lines, now)} />}
         <div className="actions">
           <NextSteps order={order} status={status} onCheck={onCheck} />
-          <Button variant="outline-primary" aria-haspopup="dialog" onClick={() => setIsRemoving(true)}>
+          <Button variant="link" aria-haspopup="dialog" onClick={() => setIsRemoving(true)}>
             {texts.remove}
             <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
@@ -62,10 +62,10 @@ export function OrderEntry({ order, status, now, onCheck, onRemove }: Props) {
             <p className="mb-1">{texts.removal(name)}</p>
           </Modal.Body>
           <Modal.Footer>
-            <Button variant="outline-primary" onClick={() => setIsRemoving(false)}>
-              {texts.keep}
+            <Button onClick={() => setIsRemoving(false)}>{texts.keep}</Button>
+            <Button variant="outline-primary" onClick={onRemove}>
+              {texts.remove}
             </Button>
-            <Button onClick={onRemove}>{texts.remove}</Button>
           </Modal.Footer>
         </Dialog>
       )}
@@ -116,18 +116,17 @@ function NextSteps({ order, status: { kind }, onCheck }: Pick<Props, 'order' | '
   const isAnswered = kind === 'paid' || kind === 'open' || kind === 'waiting';
   return (
     <>
+      {kind === 'unasked' && orderId !== null && <Button onClick={onCheck}>{texts.checkAgain}</Button>}
       {address !== undefined && (
-        <a href={address} className="btn btn-primary">
+        <a href={address} className={kind === 'open' ? 'btn btn-primary' : 'btn btn-outline-primary'}>
           {texts.toPayment}
         </a>
       )}
-      {kind === 'unasked' && orderId !== null && (
-        <Button variant="outline-primary" onClick={onCheck}>
-          {texts.checkAgain}
-        </Button>
-      )}
       {orderId !== null && isAnswered && (
-        <LinkButton to={paths.payment.to({ orderId })} variant="outline-primary">
+        <LinkButton
+          to={paths.payment.to({ orderId })}
+          variant={kind === 'paid' ? 'primary' : 'outline-primary'}
+        >
           {kind === 'paid' ? texts.confirmation : texts.payment}
         </LinkButton>
       )}

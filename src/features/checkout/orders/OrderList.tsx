@@ -101,7 +101,7 @@ export function OrderList() {
           <ul className="orders">{past.map(entryOf)}</ul>
         </details>
       )}
-      <p className="soft">{texts.kept}</p>
+      <p className="prose soft">{texts.kept}</p>
     </>
   );
 }

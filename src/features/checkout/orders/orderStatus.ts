@@ -44,7 +44,8 @@ export function orderStatus(
   if (isPaymentLost(status)) {
     return { kind: 'lost', title: states.lost, text: `${paymentTexts.lost[status].title}.` };
   }
-  if (status === 'open') return { kind: 'open', title: states.open };
   const { title, lead } = paymentTexts.waiting[status];
-  return { kind: 'waiting', title, text: lead };
+  return status === 'open'
+    ? { kind: 'open', title: states.open, text: lead }
+    : { kind: 'waiting', title, text: lead };
 }

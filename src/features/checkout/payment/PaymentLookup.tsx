@@ -7,6 +7,7 @@ import { isPaymentFinal } from '@/domain/payment';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { VatDetails } from '@/features/cart/VatDetails';
 import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
+import { OrderQuestion } from './OrderQuestion';
 import { PaymentResult } from './PaymentResult';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
@@ -36,6 +37,7 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
 
   const isOpened = result.orderId === orderId;
   if (isOpened && status) {
+    const canPay = status.paymentStatus === 'open' && stored.orderLink !== undefined;
     return (
       <>
         <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
@@ -48,7 +50,9 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
           vat={stored.bought && <VatDetails isReceipt cart={stored.bought.lines} />}
         >
           {error && <p>{errorText(error)}</p>}
-          <Button onClick={load}>{paymentTexts.checkAgain}</Button>
+          <Button variant={canPay ? 'outline-primary' : 'primary'} onClick={load}>
+            {paymentTexts.checkAgain}
+          </Button>
           <SupportReference error={error} />
         </PaymentResult>
       </>
@@ -75,10 +79,11 @@ function NoStatus({ orderId, error, onReload }: NoStatusProps) {
       title={isUnknown ? paymentTexts.unknownTitle : failureTitle(error, paymentTexts.unreachableTitle)}
       text={isUnknown ? paymentTexts.unknown : `${errorText(error)} ${paymentTexts.unreachable}`}
       error={error}
-      retry={{ label: paymentTexts.checkAgain, onRetry: onReload }}
+      retry={isUnknown ? undefined : { label: paymentTexts.checkAgain, onRetry: onReload }}
       noindex
       subject={paymentTexts.orderNumber(orderId)}
     >
+      {isUnknown && <OrderQuestion shown={orderId} onReload={onReload} />}
       <LinkButton to={paths.cart.to()} variant="outline-primary">
         {paymentTexts.toCart}
       </LinkButton>
