@@ -14,7 +14,7 @@ export function ErrorSummary({ id, title, refusals, problems }: Props) {
   const titleId = `${id}-fehler`;
   return (
     <div ref={box} tabIndex={-1} className="alert alert-danger" role="group" aria-labelledby={titleId}>
-      <p id={titleId} className="fw-bold">
+      <p id={titleId} className="fw-bold mb-1">
         {title}
       </p>
       <ul>
