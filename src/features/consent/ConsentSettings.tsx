@@ -63,7 +63,7 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <Form noValidate onSubmit={save}>
-        <Modal.Body>
+        <Modal.Body className="consent-categories">
           <p>{texts.necessary}</p>
           {categories.map((name) => (
             <CheckField key={name} {...form.field(name)}>

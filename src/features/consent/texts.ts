@@ -22,7 +22,7 @@ export const consentTexts = {
   mailing: 'Lädt das Skript unseres E-Mail-Dienstes, das ein Fenster zur Newsletter-Anmeldung zeigen kann.',
   unused: 'Zurzeit ist hier nichts eingebunden.',
   duration:
-    'Deine Auswahl merken wir uns bis zu 1000 Tage in einem Cookie. Ändern kannst du sie ganz unten auf jeder Seite.',
+    'Deine Auswahl merken wir uns bis zu 1000\u00a0Tage in einem Cookie. Ändern kannst du sie ganz unten auf jeder Seite.',
   withdrawn:
     'Wählst du etwas ab, melden wir sofort nichts mehr dorthin. Skripte, die schon geladen sind, verschwinden, wenn die Seite neu lädt – spätestens beim nächsten Link.',
   save: 'Auswahl speichern',
