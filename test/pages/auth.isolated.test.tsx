@@ -597,7 +597,9 @@ describe('a pending sign-in', () => {
   it('does not report a wrong password when the backend rejects it for another reason', async () => {
     disturb('auth/login', { status: 429 });
     await sendLogin();
-    expect(await authPanel().findByRole('alert')).toHaveTextContent(/^Das hat leider nicht geklappt\.$/);
+    expect(await authPanel().findByRole('alert')).toHaveTextContent(
+      /^Das hat leider nicht geklappt\. Probier es noch einmal\.$/,
+    );
   });
 });
 

@@ -155,7 +155,11 @@ describe('inline errors', () => {
     failed: [
       ['codeNotChecked', 'Es ist ein Fehler aufgetreten!', noServer],
       ['orderUnclear', 'Es ist ein Fehler aufgetreten!', 'Es ist unklar, ob deine Bestellung angekommen ist'],
-      ['otherDatesFailed', 'Es ist ein Fehler aufgetreten!', 'Das hat leider nicht geklappt.'],
+      [
+        'otherDatesFailed',
+        'Es ist ein Fehler aufgetreten!',
+        'Das hat leider nicht geklappt. Probier es noch einmal.',
+      ],
       ['reminderRefused', 'Es ist ein Fehler aufgetreten! Gesperrt.', 'Gesperrt.'],
       ['reminderLost', 'Es ist ein Fehler aufgetreten!', noConnection],
     ],

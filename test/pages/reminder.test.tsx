@@ -53,7 +53,7 @@ describe('the reminder', () => {
     await user.click(submit);
     await user.click(submit);
     release();
-    expect(await dialog.findByText('Das hat leider nicht geklappt.')).toBeVisible();
+    expect(await dialog.findByText('Das hat leider nicht geklappt. Probier es noch einmal.')).toBeVisible();
     expect(submit).toHaveFocus();
     expect(requestsTo('movie/saveNewsletterMovieReminder')).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ export const errorTexts = {
   timeout: 'Die Antwort hat zu lange gebraucht. Probier es noch einmal.',
   unauthorized: 'Dafür fehlt die Berechtigung.',
   notFound: 'Das haben wir nicht gefunden.',
-  refused: 'Das hat leider nicht geklappt.',
+  refused: 'Das hat leider nicht geklappt. Probier es noch einmal.',
   malformed: 'Die Antwort war unvollständig. Probier es noch einmal.',
   server: 'Bei uns ist gerade etwas durcheinander. Probier es in ein paar Minuten noch einmal.',
   cancelled: 'Du kannst es jederzeit noch einmal probieren.',
