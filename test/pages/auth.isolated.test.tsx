@@ -217,7 +217,9 @@ describe('the forms of the dialog', () => {
         const user = await openTab(mode);
         await typeAccount(user, { ...valid, [label]: '   ' });
         expect(submit(mode)).toBeDisabled();
-        expect(submit(mode)).toHaveAccessibleDescription(/^Es fehlt noch: .+\.$/);
+        expect(submit(mode)).toHaveAccessibleDescription(
+          /^(Es fehlt noch: .+|Bitte prüf die Angaben oben)\.$/,
+        );
         await user.type(authPanel().getByLabelText('E-Mail-Adresse'), '{Enter}');
         expect([...requestsTo('auth/login'), ...requestsTo('auth/register')]).toEqual([]);
       },
@@ -237,9 +239,24 @@ describe('the forms of the dialog', () => {
       await user.tab();
       expect(await authPanel().findByText(message)).toBeVisible();
       expect(field).toBeInvalid();
-      expect(field).toHaveAccessibleDescription(message);
+      expect(field).toHaveAccessibleDescription(message.replace('6 Z', '6\u00a0Z'));
       expect(submit(mode)).toBeDisabled();
     });
+  });
+
+  it('names no missing field that shows an error itself', async () => {
+    const user = await openTab('Login');
+    const reason = () => authPanel().getByText(/^(Es fehlt noch|Bitte prüf)/);
+    expect(reason()).toHaveTextContent(
+      'Es fehlt noch: eine gültige E-Mail-Adresse und ein Passwort mit mindestens 6 Zeichen.',
+    );
+    await typeAccount(user, { 'E-Mail-Adresse': 'ada' });
+    await authPanel().findByText(badEmail);
+    expect(reason()).toHaveTextContent(/^Es fehlt noch: ein Passwort mit mindestens 6 Zeichen\.$/);
+    await typeAccount(user, { Passwort: 'gehei' });
+    await authPanel().findByText(short);
+    expect(reason()).toHaveTextContent(/^Bitte prüf die Angaben oben\.$/);
+    expect(submit('Login')).toBeDisabled();
   });
 
   describe('a repeated password', () => {

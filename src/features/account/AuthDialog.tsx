@@ -82,6 +82,8 @@ export function AuthDialog() {
       ? { failure: authFailureText(error, sent), error: isRefusal(error) ? undefined : error }
       : { failure: undefined, error: undefined }),
   });
+  const missingSignIn = missingIn(loginValidations, signIn.values);
+  const missingSignUp = missingIn(registerValidations, signUp.values);
   const email = {
     label: texts.fields.email,
     texts: emailTexts,
@@ -98,7 +100,8 @@ export function AuthDialog() {
         <div {...panel('login')}>
           <AuthForm
             {...form('login')}
-            missing={missingIn(loginValidations, signIn.values)}
+            isIncomplete={missingSignIn.length > 0}
+            missing={missingSignIn.filter((name) => !signIn.field(name).error)}
             onSubmit={sendLogin}
           >
             <EmailField {...signIn.emailField('email')} {...email} autoComplete="username" />
@@ -113,7 +116,8 @@ export function AuthDialog() {
         <div {...panel('register')}>
           <AuthForm
             {...form('register')}
-            missing={missingIn(registerValidations, signUp.values)}
+            isIncomplete={missingSignUp.length > 0}
+            missing={missingSignUp.filter((name) => !signUp.field(name).error)}
             onSubmit={sendRegister}
           >
             <TextField

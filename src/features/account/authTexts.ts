@@ -19,7 +19,7 @@ export const authTexts = {
   slow: { slow: statusTexts.slow, retry: statusTexts.retry, cancel: 'Nicht länger warten' },
 };
 
-const tooShort = `Ein Passwort hat mindestens ${minPasswordLength} Zeichen.`;
+const tooShort = `Ein Passwort hat mindestens ${minPasswordLength}\u00a0Zeichen.`;
 
 export const authMessages = {
   username: 'Bitte gib einen Benutzernamen ein.',
@@ -35,13 +35,15 @@ export const authMessages = {
 const missingFields = {
   username: 'ein Benutzername',
   email: 'eine gültige E-Mail-Adresse',
-  password: `ein Passwort mit mindestens ${minPasswordLength} Zeichen`,
+  password: `ein Passwort mit mindestens ${minPasswordLength}\u00a0Zeichen`,
   confirm: 'zweimal dasselbe Passwort',
 };
 
+/** Fields with an error of their own need not be named. */
 export function missingText(names: readonly (keyof typeof missingFields)[]): string {
   const parts = names.map((name) => missingFields[name]);
-  const last = parts.pop() ?? '';
+  const last = parts.pop();
+  if (last === undefined) return 'Bitte prüf die Angaben oben.';
   return `Es fehlt noch: ${parts.length > 0 ? `${parts.join(', ')} und ` : ''}${last}.`;
 }
 

@@ -12,6 +12,8 @@ import type { AuthMode, RegisterField } from './authForms';
 
 type Props = {
   mode: AuthMode;
+  isIncomplete: boolean;
+  /** Missing fields that show no error of their own. */
   missing: readonly RegisterField[];
   /** The pending request, which the other tab may have started. */
   sending: AuthMode | undefined;
@@ -23,12 +25,20 @@ type Props = {
 };
 
 /** The button is disabled until all fields are valid (requirements 5). */
-export function AuthForm({ mode, missing, sending, failure, error, onSubmit, children }: Props) {
+export function AuthForm({
+  mode,
+  isIncomplete,
+  missing,
+  sending,
+  failure,
+  error,
+  onSubmit,
+  children,
+}: Props) {
   const dispatch = useDispatch();
   const missingId = useId();
   const { fallbackRef, withFocus } = useFocusFallback<HTMLButtonElement>();
   const isBusy = sending !== undefined;
-  const isIncomplete = missing.length > 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
