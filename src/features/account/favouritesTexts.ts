@@ -5,11 +5,11 @@ export const favouritesTexts = {
   description: 'Die Filme, die du dir gemerkt hast, mit ihren nächsten Terminen.',
   reading: 'Deine Favoriten werden geladen …',
   signedOut: 'Melde dich an, dann stehen hier die Filme, die du dir gemerkt hast.',
-  wanted: (titles: string) => `Nach dem Anmelden merken wir dir: ${titles}`,
+  wanted: (titles: string) => `Nach dem Anmelden kommt dazu: ${titles}`,
   login: commonTexts.login,
   empty:
     'Noch hast du dir keinen Film gemerkt. Drück bei einem Film auf das Herz, dann findest du ihn hier wieder.',
-  kept: 'Deine Favoriten sind in diesem Browser gespeichert, für dein Konto allein.',
+  kept: 'Deine Favoriten sind nur in diesem Browser und nur für dein Konto gespeichert.',
   toProgram: commonTexts.toProgram,
   toUpcoming: 'Demnächst im Kino',
   next: 'Nächster Termin',

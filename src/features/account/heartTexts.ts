@@ -4,7 +4,8 @@ export const heartTexts = {
   mark: 'Merken',
   marked: 'Gemerkt',
   problems: {
-    loginNeeded: 'Zum Merken brauchst du ein Konto. Nach dem Anmelden merken wir dir den Film gleich.',
+    loginNeeded:
+      'Zum Merken brauchst du ein Konto. Melde dich an, dann steht der Film gleich in deinen Favoriten.',
     failed: 'Das hat gerade nicht geklappt. Bitte drück noch einmal auf das Herz.',
   },
   login: commonTexts.login,
