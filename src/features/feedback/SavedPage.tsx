@@ -15,11 +15,13 @@ export function SavedPage({ texts, children }: Props) {
   const isSaved = isJustSaved(useLocation());
   const { heading, lead } = isSaved ? texts : texts.notSaved;
   return (
-    <div className="state">
+    <>
       <PageMeta title={isSaved ? texts.title : heading} noindex />
-      <PageHeading>{heading}</PageHeading>
-      <p>{lead}</p>
-      {children(isSaved)}
-    </div>
+      <div className="state">
+        <PageHeading>{heading}</PageHeading>
+        <p>{lead}</p>
+        {children(isSaved)}
+      </div>
+    </>
   );
 }

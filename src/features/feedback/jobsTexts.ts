@@ -30,7 +30,7 @@ export const jobsTexts = {
       otherSection: 'Lieber ins Autokino? Zu den Jobs im Autokino',
     },
   } satisfies Record<JobsSection, unknown>,
-  noPromise: 'Welche Stellen gerade frei sind, steht hier nicht. Schick uns deine Bewerbung, wir melden uns.',
+  noPromise: 'Schick uns deine Bewerbung, wir melden uns.',
   form: 'Deine Bewerbung',
   position: 'Wofür interessierst du dich?',
   firstName: 'Vorname',
