@@ -30,6 +30,8 @@ describe('pages of social networks', () => {
     ['/instagramkinderflohmarkt', 'VITE_INSTAGRAM_KINDERFLOHMARKT_URL', 'Instagram (Kinderflohmarkt)'],
   ] as const;
 
+  const programmes = ['/kinoprogramm-wien/kinoprogramm', '/flohmarktprogramm-wien'];
+
   const there = (address: string) => `https://netz.example${address}-seite`;
 
   /** Fake timers: queries must not wait. */
@@ -62,14 +64,14 @@ describe('pages of social networks', () => {
       expect(externalNavigations).toEqual(replacements);
     });
 
-    it('without an address links to the home page and to networks with an address', async () => {
+    it('without an address links to the home page, the programmes and networks with an address', async () => {
       settings[setting] = undefined;
       await arrive(address);
       expect(heading(name)).toBeVisible();
       expect(screen.getByText('Diese Seite ist noch nicht eingerichtet.')).toBeVisible();
       const others = networks.map(([other]) => other).filter((other) => other !== address);
       expect(new Set(mainLinks().map((link) => link.getAttribute('href')))).toEqual(
-        new Set(['/', ...others]),
+        new Set(['/', ...programmes, ...others]),
       );
       expect(isUnlisted()).toBe(true);
       await passTime(60_000);
@@ -77,13 +79,20 @@ describe('pages of social networks', () => {
     });
   });
 
-  it('only the home page is linked when no network has an address', async () => {
-    for (const [, setting] of networks) settings[setting] = undefined;
-    await arrive('/tiktok');
-    heading('TikTok');
-    expect(mainLinks().map((link) => link.getAttribute('href'))).toEqual(['/']);
-    expect(screen.queryByText('Hier findest du uns schon:')).toBeNull();
-  });
+  it.each([
+    ['/tiktok', 'TikTok', programmes],
+    ['/facebookflohmarkt', 'Facebook (Flohmarkt)', programmes.toReversed()],
+  ])(
+    '%s links to the home page and the programmes, that of its section first, when no network has an address',
+    async (address, name, links) => {
+      for (const [, setting] of networks) settings[setting] = undefined;
+      await arrive(address);
+      heading(name);
+      expect(mainLinks().map((link) => link.getAttribute('href'))).toEqual([...links, '/']);
+      expect(mainLinks()[0]).toHaveClass('btn-primary');
+      expect(screen.queryByText('Hier findest du uns schon:')).toBeNull();
+    },
+  );
 
   describe('Back', () => {
     it('to a redirect page does not redirect again', async () => {

@@ -4,7 +4,9 @@ import { redirectTexts } from './redirectTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
+import { ProgrammeLinks } from '@/shared/ui/ProgrammeLinks';
 import { socialPages, socialTarget } from './socialTarget';
+import './external.scss';
 
 export function MissingNetwork({ page }: { page: SocialPage }) {
   const others = socialPages.filter((other) => socialTarget(other));
@@ -13,19 +15,22 @@ export function MissingNetwork({ page }: { page: SocialPage }) {
     <>
       <PageMeta title={name} noindex />
       <PageHeading>{name}</PageHeading>
-      <p>{redirectTexts.missing}</p>
-      {others.length > 0 && (
-        <>
-          <p>{redirectTexts.others}</p>
-          <div className="actions">
-            {others.map((other) => (
-              <LinkButton key={other} to={paths[other].to()}>
-                {redirectTexts.names[other]}
-              </LinkButton>
-            ))}
-          </div>
-        </>
-      )}
+      <div className="external">
+        <p>{redirectTexts.missing}</p>
+        {others.length > 0 && (
+          <>
+            <p>{redirectTexts.others}</p>
+            <div className="actions">
+              {others.map((other) => (
+                <LinkButton key={other} to={paths[other].to()} variant="outline-primary">
+                  {redirectTexts.names[other]}
+                </LinkButton>
+              ))}
+            </div>
+          </>
+        )}
+        <ProgrammeLinks />
+      </div>
     </>
   );
 }

@@ -30,13 +30,11 @@ export function ProvidersPage({ page, address }: { page: ProviderPage; address: 
       <p>{externalTexts.where(host)}</p>
       <div className="actions">
         <Button
-          variant="primary"
-          aria-expanded={isShown}
-          aria-controls={id}
-          aria-describedby={isShown ? undefined : `${id}-vorher`}
+          variant={isShown ? 'outline-primary' : 'primary'}
+          aria-describedby={isShown ? undefined : id}
           onClick={() => setIsShown(!isShown)}
         >
-          {externalTexts.show}
+          {isShown ? externalTexts.hide : externalTexts.show}
         </Button>
         <a href={address} target="_blank" rel="noopener noreferrer" className="btn btn-outline-primary">
           {externalTexts.open(host) + externalTexts.newWindow}
@@ -44,22 +42,20 @@ export function ProvidersPage({ page, address }: { page: ProviderPage; address: 
       </div>
       {page === 'contactPrint' && <p>{externalTexts.toPrint}</p>}
       {!isShown && (
-        <p id={`${id}-vorher`} className="soft">
+        <p id={id} className="soft">
           {externalTexts.beforeClick(host)}
         </p>
       )}
-      <div id={id} hidden={!isShown}>
-        {isShown && (
-          <>
-            <EmbeddedPage
-              address={address}
-              title={externalTexts.frameTitle(title, host)}
-              texts={{ ...statusTexts, loading: externalTexts.loading }}
-            />
-            <p className="soft">{externalTexts.refused(host)}</p>
-          </>
-        )}
-      </div>
+      {isShown && (
+        <>
+          <EmbeddedPage
+            address={address}
+            title={externalTexts.frameTitle(title, host)}
+            texts={{ ...statusTexts, loading: externalTexts.loading }}
+          />
+          <p className="soft">{externalTexts.refused(host)}</p>
+        </>
+      )}
     </>
   );
 }

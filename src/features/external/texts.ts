@@ -73,6 +73,7 @@ export const externalTexts = {
   ownPages,
   where: (host: string) => `Diese Seite führt der Betreiber auf seiner eigenen Website ${host}.`,
   show: 'Seite hier anzeigen',
+  hide: 'Seite ausblenden',
   open: (host: string) => `Auf ${host} öffnen`,
   newWindow: ' (neues Fenster)',
   beforeClick: (host: string) =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
 import type { Show } from '@/domain/entities';
 import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nextDates';
 import { listedShow, type Reference } from '@/domain/reference';
@@ -8,10 +7,10 @@ import { MoreDates } from '@/features/catalogue/cards/MoreDates';
 import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { nextDatesTexts } from '@/features/catalogue/detailTexts';
 import { notFoundTexts } from '@/shared/config/pageTexts';
-import { LinkButton } from '@/shared/ui/LinkButton';
 import { NotFoundScene } from './NotFoundScene';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
+import { ProgrammeLinks } from '@/shared/ui/ProgrammeLinks';
 import { useNow } from '@/shared/ui/useNow';
 import { SearchBox } from './SearchBox';
 import { lazySection } from '@/shared/ui/lazySection';
@@ -63,12 +62,7 @@ function State({ missing, isShort, children }: Props & { isShort?: boolean; chil
           <PageHeading>{title}</PageHeading>
           <p>{lead}</p>
           {children}
-          <div className="actions">
-            <LinkButton to={paths.program.to()}>{notFoundTexts.toProgram}</LinkButton>
-            <LinkButton to={paths.flohmarktProgram.to()} variant="outline-primary">
-              {notFoundTexts.toFlohmarkt}
-            </LinkButton>
-          </div>
+          <ProgrammeLinks />
         </div>
       </div>
     </>

@@ -1,5 +1,3 @@
-import { commonTexts } from './commonTexts';
-
 /** Labels of links to pages, by the names of their paths. */
 export const pageNames = {
   program: 'Kinoprogramm',
@@ -44,6 +42,4 @@ export const notFoundTexts = {
     title: 'Vorstellung nicht gefunden',
     lead: 'Diese Vorstellung gibt es nicht oder nicht mehr. Im Programm stehen alle Termine.',
   },
-  toProgram: commonTexts.toProgram,
-  toFlohmarkt: commonTexts.toFlohmarkt,
 };
