@@ -104,13 +104,22 @@ describe('an unknown address', () => {
     expect(address()).toBe('/blog-autokino/Gibts-Nicht).');
   });
 
+  it('has the link to the programme of its section first', async () => {
+    renderApp('/flohmarkt-wien/gibts-nicht');
+    await heading('Seite nicht gefunden');
+    const links = screen.getAllByRole('link', { name: /^Zum (Kinoprogramm|Flohmarktkalender)$/ });
+    expect(links.map((link) => link.textContent)).toEqual(['Zum Flohmarktkalender', 'Zum Kinoprogramm']);
+    expect(links[0]).toHaveClass('btn-primary');
+  });
+
   it.each([
-    ['/feedback%', 'Deine Meinung zählt'],
-    ['/flohmakrt-wien', 'Flohmarkt'],
-  ])('%s stays in the address bar, and the nearest page is offered', async (typed, page) => {
+    ['/feedback%', 'Deine Meinung zählt', 'Meintest du diese Seite?'],
+    ['/flohmarkt-wien/faqz', 'Fragen', 'Meintest du eine dieser Seiten?'],
+    ['/flohmakrt-wien', 'Flohmarkt', 'Meintest du diese Seite?'],
+  ])('%s stays in the address bar, and the nearest page is offered', async (typed, page, question) => {
     renderApp(typed);
     await heading('Seite nicht gefunden');
-    const nearest = await screen.findByRole('navigation', { name: 'Meintest du eine dieser Seiten?' });
+    const nearest = await screen.findByRole('navigation', { name: question });
     expect(within(nearest).getAllByRole('link')[0]).toHaveTextContent(page);
     expect(address()).toBe(typed);
   });

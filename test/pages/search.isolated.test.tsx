@@ -87,6 +87,7 @@ describe('the search', () => {
     await openSearch(searchFor('flohmarkt'));
     expect(await searchStatus(/^\d+ Treffer, hier die besten 20$/)).toBeVisible();
     await waitFor(() => expect(results()).toHaveLength(20));
+    expect(screen.getByText('Mit einem weiteren Wort wird die Liste kürzer.')).toBeVisible();
   });
 
   it('reports that nothing was found, with links', async () => {

@@ -9,7 +9,7 @@ export function NearestPages({ pathname }: { pathname: string }) {
   if (found.length === 0) return null;
   return (
     <nav className="nearest-pages" aria-labelledby="aehnliche-seiten">
-      <h2 id="aehnliche-seiten">{searchTexts.nearestPages}</h2>
+      <h2 id="aehnliche-seiten">{searchTexts.nearestPages(found.length)}</h2>
       <ul>
         {found.map(({ address, title }) => (
           <li key={address}>

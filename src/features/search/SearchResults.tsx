@@ -51,6 +51,7 @@ export function SearchResults({ text, searched }: Props) {
           ))}
         </ul>
       )}
+      {found.length > shown && <p>{searchTexts.narrow}</p>}
       {text !== '' && found.length === 0 && !isWaiting && (
         <>
           <p>{searchTexts.advice}</p>
