@@ -26,7 +26,7 @@ export function Failure({ title, crumb, text, error, retry, noindex = false, sub
       <PageMeta title={title} crumb={crumb ?? title} noindex={noindex} />
       <div className="state">
         <PageHeading>{title}</PageHeading>
-        {subject && <p>{subject}</p>}
+        {subject && <p className="state-subject">{subject}</p>}
         <p role="alert">{text}</p>
         <div className="actions">
           {retry && (
