@@ -218,7 +218,7 @@ describe('the forms of the dialog', () => {
         await typeAccount(user, { ...valid, [label]: '   ' });
         expect(submit(mode)).toBeDisabled();
         expect(submit(mode)).toHaveAccessibleDescription(
-          /^(Es fehlt noch: .+|Bitte prüf die Angaben oben)\.$/,
+          /^(Es fehlt noch: .+|Sieh dir die Angaben oben noch einmal an)\.$/,
         );
         await user.type(authPanel().getByLabelText('E-Mail-Adresse'), '{Enter}');
         expect([...requestsTo('auth/login'), ...requestsTo('auth/register')]).toEqual([]);
@@ -255,7 +255,7 @@ describe('the forms of the dialog', () => {
     expect(reason()).toHaveTextContent(/^Es fehlt noch: ein Passwort mit mindestens 6 Zeichen\.$/);
     await typeAccount(user, { Passwort: 'gehei' });
     await authPanel().findByText(short);
-    expect(reason()).toHaveTextContent(/^Bitte prüf die Angaben oben\.$/);
+    expect(reason()).toHaveTextContent(/^Sieh dir die Angaben oben noch einmal an\.$/);
     expect(submit('Login')).toBeDisabled();
   });
 

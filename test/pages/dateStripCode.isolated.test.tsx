@@ -13,6 +13,6 @@ it('the list stays as it is when the code of the strip of days fails to load', a
   renderApp(paths.program.to());
   await waitFor(() => expect(takeProblems().join()).toContain('The code did not load.'));
   await heading('Kinoprogramm');
-  expect(screen.getAllByRole('article').length).toBeGreaterThan(10);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(10);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -43,7 +43,7 @@ const missingFields = {
 export function missingText(names: readonly (keyof typeof missingFields)[]): string {
   const parts = names.map((name) => missingFields[name]);
   const last = parts.pop();
-  if (last === undefined) return 'Bitte prüf die Angaben oben.';
+  if (last === undefined) return 'Sieh dir die Angaben oben noch einmal an.';
   return `Es fehlt noch: ${parts.length > 0 ? `${parts.join(', ')} und ` : ''}${last}.`;
 }
 
