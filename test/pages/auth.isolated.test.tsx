@@ -246,7 +246,7 @@ describe('the forms of the dialog', () => {
 
   it('names no missing field that shows an error itself', async () => {
     const user = await openTab('Login');
-    const reason = () => authPanel().getByText(/^(Es fehlt noch|Bitte prüf)/);
+    const reason = () => authPanel().getByText(/^(Es fehlt noch|Sieh dir)/);
     expect(reason()).toHaveTextContent(
       'Es fehlt noch: eine gültige E-Mail-Adresse und ein Passwort mit mindestens 6 Zeichen.',
     );
