@@ -26,6 +26,8 @@ export function readList() {
   const style = document.createElement('style');
   style.textContent = '* { content-visibility: visible !important; }';
   document.head.append(style);
+  // The shop's script adds fonts, which the reference has not: a line may break elsewhere.
+  document.fonts.clear();
   const { height } = main.getBoundingClientRect();
   style.remove();
   const cards = [...main.querySelectorAll('.show-card')];
