@@ -67,7 +67,7 @@ const screens: Screen[] = [
     name: 'upcoming movies',
     address: '/kinoprogramm-wien/demnaechst-im-kino',
     call: 'movie/getUpcomingMovies',
-    loading: 'Das Programm wird geladen …',
+    loading: 'Die Vorschau wird geladen …',
     failed: 'Die Vorschau ist gerade nicht zu erreichen',
     ready: card('Die Nibelungen'),
   },
@@ -135,7 +135,7 @@ const screens: Screen[] = [
     address: '/flohmarkt-wien/anfahrt',
     call: 'show/getCurrentShows',
     loading: 'Der nächste Ort wird geladen …',
-    failed: 'Die Termine sind gerade nicht zu erreichen',
+    failed: 'Der nächste Ort ist gerade nicht zu erreichen',
     ready: (page) => page.getByRole('main').getByRole('img', { name: /^Skizze: / }),
   },
 ];

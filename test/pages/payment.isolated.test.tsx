@@ -16,7 +16,7 @@ import {
   storePlacedOrder,
 } from '@test/support/carts';
 import { agreeTo, all } from '@test/support/consent';
-import { button, heading, unfitText } from '@test/support/screenQueries';
+import { button, heading, lastCrumb, unfitText } from '@test/support/screenQueries';
 import { placedOrder } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
@@ -96,6 +96,7 @@ describe('the page of a payment result', () => {
       disturb(call, fault);
       const { user } = await openResult();
       await heading('Wir können den Stand deiner Zahlung gerade nicht abfragen');
+      expect(lastCrumb()).toHaveTextContent(/^Bezahlung$/);
       expect(screen.getByText('Bestellnummer 7')).toBeVisible();
       expect(linesLeft()).toBe(2);
       currentDatabase().faults = [];

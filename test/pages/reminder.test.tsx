@@ -432,7 +432,7 @@ describe('the page of upcoming films', () => {
       disturb(call, { never: true });
       const { user } = renderApp(paths.upcoming.to());
       await heading(title);
-      expect(screen.getByText('Das Programm wird geladen …')).toBeVisible();
+      expect(screen.getByText('Die Vorschau wird geladen …')).toBeVisible();
       expect(await screen.findByRole('progressbar')).toBeVisible();
       await user.click(screen.getByRole('link', { name: 'Warenkorb' }));
       await heading('Warenkorb');

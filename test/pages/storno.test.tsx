@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { Fault } from '@test/sandbox/app';
 import { seededRandom } from '@test/sandbox/random';
-import { button, focusedHeading, heading, notification, unfitText } from '@test/support/screenQueries';
+import { button, focusedHeading, heading, lastCrumb, notification, unfitText } from '@test/support/screenQueries';
 import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, currentDatabase, disturb, deferResponses } from '@test/support/server';
@@ -415,6 +415,7 @@ describe('a cancellation link whose check fails', () => {
     disturb(lookupCall, fault);
     const { user } = renderApp(linkOf('storno-1'));
     await heading('Wir können deine Bestellung gerade nicht laden');
+    expect(lastCrumb()).toHaveTextContent(/^Bestellung stornieren$/);
     expect(screen.queryByRole('button', { name: 'Bestellung stornieren' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Anderen Link eingeben' })).toBeVisible();
     currentDatabase().faults = [];

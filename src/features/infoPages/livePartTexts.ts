@@ -82,7 +82,7 @@ export const routeSketchTexts = {
     },
   } satisfies Record<string, Sketch>,
   loading: 'Der nächste Ort wird geladen …',
-  failedTitle: pageDatesTexts.failedTitle,
+  failedTitle: 'Der nächste Ort ist gerade nicht zu erreichen',
   next: (when: string, where: string) => `Nächster Termin: ${when}. Ort: ${where}.`,
   noVenue: `Gerade ist kein Termin mit Ort eingetragen. Am ${season.flohmarktDay} oder Filmabend zählt, was beim Termin steht.`,
   plan: 'Route zu diesem Ort planen',

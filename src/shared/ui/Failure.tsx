@@ -8,7 +8,7 @@ import type { RequestError } from '@/shared/request/errors';
 type Props = {
   title: string;
   /** The page's name in the breadcrumbs; without it the title. */
-  crumb?: string;
+  crumb?: string | undefined;
   text: string;
   /** The failed request, if one failed. */
   error?: RequestError;

@@ -10,7 +10,6 @@ import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened, upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
-import { programTexts } from '@/features/catalogue/programTexts';
 import { upcomingTexts } from '@/features/catalogue/upcomingTexts';
 import { Button } from '@/shared/ui/Button';
 import { Failure } from '@/shared/ui/Failure';
@@ -72,7 +71,7 @@ export function UpcomingMovies() {
       ) : (
         <ShowsSkeleton
           list="upcoming"
-          label={programTexts('kino').loading}
+          label={upcomingTexts.loading}
           onRetry={load}
           onCancel={() => dispatch(fetchUpcomingMovies.cancel())}
         />

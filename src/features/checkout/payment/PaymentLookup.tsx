@@ -77,6 +77,7 @@ function NoStatus({ orderId, error, onReload }: NoStatusProps) {
   return (
     <Failure
       title={isUnknown ? paymentTexts.unknownTitle : failureTitle(error, paymentTexts.unreachableTitle)}
+      crumb={isUnknown ? undefined : paymentTexts.title}
       text={isUnknown ? paymentTexts.unknown : `${errorText(error)} ${paymentTexts.unreachable}`}
       error={error}
       retry={isUnknown ? undefined : { label: paymentTexts.checkAgain, onRetry: onReload }}

@@ -67,6 +67,7 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
     return (
       <Failure
         title={isUnknown ? texts.unknownTitle : failureTitle(error, texts.failed)}
+        crumb={isUnknown ? undefined : texts.title}
         text={isUnknown ? texts.unknown : errorText(error)}
         error={error}
         retry={{ label: statusTexts.retry, onRetry: load }}
