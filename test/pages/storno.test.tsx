@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { Fault } from '@test/sandbox/app';
 import { seededRandom } from '@test/sandbox/random';
-import { button, focusedHeading, heading, lastCrumb, notification, unfitText } from '@test/support/screenQueries';
+import {
+  button,
+  focusedHeading,
+  heading,
+  lastCrumb,
+  notification,
+  unfitText,
+} from '@test/support/screenQueries';
 import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, currentDatabase, disturb, deferResponses } from '@test/support/server';
