@@ -14,11 +14,10 @@ export function StartingPrice({ show }: { show: Show }) {
   return (
     <span className="starting-price">
       <span>
-        <WithVerbatim text={priceTexts.from(kindOf(show), price)} part={price} />
+        <WithVerbatim text={priceTexts.from(kindOf(show), price)} part={price} />{' '}
       </span>
       {starting.perBooking > 0 && (
         <small>
-          {' '}
           <WithVerbatim text={priceTexts.perBooking(perBooking)} part={perBooking} />
         </small>
       )}
