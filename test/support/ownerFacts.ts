@@ -1,4 +1,5 @@
-import type { OwnerFacts } from '@/shared/config/ownerFacts';
+import { ownerFacts, type OwnerFacts } from '@/shared/config/ownerFacts';
+import { addCleanup } from './cleanups';
 
 /** Every fact of the owner, invented for tests. */
 export const allOwnerFacts = {
@@ -50,3 +51,11 @@ export const allOwnerFacts = {
   },
   marketsRunBy: 'Trödelfreunde OG',
 } as const satisfies OwnerFacts;
+
+/** Sets facts of the owner, of which tests have none, until the end of the test. */
+export function withOwnerFacts(facts: OwnerFacts): void {
+  Object.assign(ownerFacts, facts);
+  addCleanup(() => {
+    for (const name of Object.keys(facts)) Reflect.deleteProperty(ownerFacts, name);
+  });
+}

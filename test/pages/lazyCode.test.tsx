@@ -1,26 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
+import { loseCode } from '@test/support/lostCode';
 import { button, heading } from '@test/support/screenQueries';
 import { takeProblems } from '@test/support/problems';
 import { renderApp } from '@test/support/renderApp';
 import { disconnectHost } from '@test/support/server';
 
-function offline(): never {
-  throw new Error('offline');
-}
-
 describe('a component in a text whose code fails to load', () => {
   const stars = /^4,6 von 5 Sternen/;
 
   it('keeps the text, and can be retried', async () => {
-    vi.doMock('@/features/infoPages/live/PageRating', offline);
+    const restore = loseCode('@/features/infoPages/live/PageRating');
     const { user } = renderApp('/kino/testsieger');
     expect(await screen.findByText(/^Das konnte nicht geladen werden/)).toBeVisible();
     expect(await heading(/./)).not.toHaveTextContent('konnte nicht geladen werden');
     expect(screen.getByRole('complementary', { name: 'So geht es weiter' })).toBeVisible();
     expect(takeProblems().join()).toContain('The code did not load.');
-    vi.doUnmock('@/features/infoPages/live/PageRating');
+    restore();
     await user.click(button('Erneut versuchen'));
     await waitFor(() => expect(screen.getAllByText(stars)[0]).toBeVisible());
     expect(screen.queryByText(/^Das konnte nicht geladen werden/)).toBeNull();
@@ -33,26 +30,26 @@ describe('lazily loaded code that fails to load', () => {
   beforeEach(() => void disconnectHost());
 
   it('for the description of a market is reported with the connection as its reason, and can be retried', async () => {
-    vi.doMock('@/shared/ui/SafeHtml', offline);
+    const restore = loseCode('@/shared/ui/SafeHtml');
     const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await heading(notLoaded);
     expect(screen.getByRole('alert')).toHaveTextContent('Verbindung gerade schlecht');
     expect(takeProblems().join()).toContain('The code did not load.');
-    vi.doUnmock('@/shared/ui/SafeHtml');
+    restore();
     await user.click(button('Erneut versuchen'));
     await heading('Flohmarkt Wien');
     expect(await screen.findByText('Altes, Rares, Schräges')).toBeVisible();
   });
 
   it('for the reminder dialog can be retried, after which the dialog opens', async () => {
-    vi.doMock('@/features/catalogue/reminders/ReminderModal', offline);
+    const restore = loseCode('@/features/catalogue/reminders/ReminderModal');
     const { user } = renderApp(paths.program.to());
     await heading('Kinoprogramm');
     const remind = async () => user.click((await screen.findAllByRole('button', { name: /^Vormerken/ }))[0]!);
     await remind();
     await heading(notLoaded);
     expect(takeProblems().join()).toContain('The code did not load.');
-    vi.doUnmock('@/features/catalogue/reminders/ReminderModal');
+    restore();
     await user.click(button('Erneut versuchen'));
     await heading('Kinoprogramm');
     await remind();

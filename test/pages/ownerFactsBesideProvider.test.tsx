@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { heading } from '@test/support/screenQueries';
+import { allOwnerFacts, withOwnerFacts } from '@test/support/ownerFacts';
 import { renderApp } from '@test/support/renderApp';
+import { heading } from '@test/support/screenQueries';
+import { withSettings } from '@test/support/settings';
 
-vi.mock('@/shared/config/settings', async (importActual) => {
-  const actual = await importActual<typeof import('@/shared/config/settings')>();
-  return { settings: { ...actual.settings, VITE_PROVIDER_SITE_URL: 'https://haus.example/seiten' } };
-});
-vi.mock('@/shared/config/ownerFacts', async () => {
-  const { allOwnerFacts } = await import('@test/support/ownerFacts');
-  return { ownerFacts: { email: allOwnerFacts.email } };
+beforeEach(() => {
+  withSettings({ VITE_PROVIDER_SITE_URL: 'https://haus.example/seiten' });
+  withOwnerFacts({ email: allOwnerFacts.email });
 });
 
 it('the contact page shows what the owner has told above the page of the provider', async () => {

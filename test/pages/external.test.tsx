@@ -1,17 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { settings } from '@/shared/config/settings';
 import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';
 import { agreeTo, all, none } from '@test/support/consent';
 import { button, heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
+import { withSettings } from '@test/support/settings';
 import { visit } from '@test/support/visit';
 
-vi.mock('@/shared/config/settings', async (importActual) => {
-  const actual = await importActual<typeof import('@/shared/config/settings')>();
-  return { settings: { ...actual.settings, VITE_PROVIDER_SITE_URL: 'https://haus.example/seiten' } };
-});
+beforeEach(() => withSettings({ VITE_PROVIDER_SITE_URL: 'https://haus.example/seiten' }));
 
 /** Address, heading, the provider's page, and the canonical address. */
 const pages = [
