@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './check/changes.mjs';
-import { checksFor, runChecks } from './check/checks.mjs';
+import { checksFor } from './check/checks.mjs';
 import { relatedTests } from './check/relatedTests.mjs';
-import { capture, root, run, runTool, withoutSettings } from './tool.mjs';
+import { runSteps } from './test/steps.mjs';
+import { root, withoutSettings } from './tool.mjs';
 
 const testFiles = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
   .map((name) => `test/${name.replaceAll('\\', '/')}`)
@@ -12,14 +13,6 @@ const testFiles = readdirSync(join(root, 'test'), { recursive: true, encoding: '
 
 /** They read the whole repository, so that no change is related to them. */
 const requiredTests = testFiles.filter((name) => /^test\/(?:docs|lint)\//.test(name));
-
-/** @param {import('./check/checks.mjs').Check} check */
-async function start({ tool, args }) {
-  const { result, output } = await capture(() =>
-    tool === 'node' ? run(process.execPath, args) : runTool(tool, args),
-  );
-  return { exitCode: result, output };
-}
 
 try {
   Object.assign(process.env, withoutSettings, { NO_COLOR: '1' });
@@ -30,7 +23,8 @@ try {
   const { chosen, count } = relatedTests(changed, new Map(texts));
   console.log(`${changed.length} changed files; ${chosen.length} of ${count} related test files`);
   const tests = [...new Set([...chosen, ...requiredTests])];
-  const failed = await runChecks(checksFor(changed, tests), start);
+  const results = await runSteps(checksFor(changed, tests));
+  const failed = [...results].filter(([, result]) => result.failed > 0).map(([name]) => name);
   console.log(failed.length === 0 ? 'passed' : `failed: ${failed.join(', ')}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,6 @@ import { engineTables } from './engineTables.mjs';
 import { markdownOf, writePart } from './markdown.mjs';
 import { findChromium } from './programs/chromium.mjs';
 import { missingPrograms } from './programs/optional.mjs';
-import { readReport } from './reports.mjs';
 import { printTitled } from './table.mjs';
 import { root, runTool } from './tool.mjs';
 
@@ -25,7 +24,7 @@ try {
     ['test', '-c', 'test/engines/playwright.config.ts', '--reporter=line,json', ...positionals],
     { CHROMIUM_PATH: await findChromium({ install: true }), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
-  const tables = engineTables(readReport(report));
+  const tables = existsSync(report) ? engineTables(JSON.parse(readFileSync(report, 'utf8'))) : [];
   for (const table of tables) printTitled(table);
   if (values.write) {
     const content = tables.map(markdownOf).join('\n\n');

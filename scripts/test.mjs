@@ -1,150 +1,129 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// `npm test [-- <step> …] [-- --profile]`: everything that CI runs, or single steps with the steps that they need.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertNoSandbox } from '../build/sandboxTraces.mjs';
-import { buildWithSettings } from './buildWithSettings.mjs';
-import { browserCosts, unitCosts } from './profile.mjs';
+import { settingsBuild } from './buildWithSettings.mjs';
 import { findChromium } from './programs/chromium.mjs';
 import { missingPrograms } from './programs/optional.mjs';
-import {
-  asOneTest,
-  countBrowserTests,
-  countUnitTests,
-  failedBrowserTests,
-  failedUnitTests,
-  finalSummary,
-  sumOf,
-} from './reports.mjs';
-import { runRounds, selectSteps } from './steps.mjs';
 import { printTitled } from './table.mjs';
-import { root, run, runTool, withoutSettings } from './tool.mjs';
+import { minutes, readHistory, runSteps, selectSteps, writeHistory } from './test/steps.mjs';
+import { commandOf, root, withoutSettings } from './tool.mjs';
 
-/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./test/steps.mjs').Step} Step */
+/** @typedef {import('./test/steps.mjs').Run} Run */
 
 const isAllRequired = process.env.REQUIRE_ALL === '1';
-
-/**
- * Printed once more at the end, because CI may keep only the end of a long log.
- * @type {string[]}
- */
-const failures = [];
-
-const reports = mkdtempSync(join(tmpdir(), 'ticketshop-test-'));
 Object.assign(process.env, withoutSettings);
 
-async function lint() {
-  const [unused, rules, styles, layout] = await Promise.all([
-    runTool('knip', ['--no-progress']),
-    runTool('eslint', ['-c', '.eslintrc.cjs', '.']),
-    runTool('stylelint', ['src/**/*.scss']),
-    runTool('prettier', ['--check', '--log-level', 'warn', '.']),
-  ]);
-  return asOneTest(unused || rules || styles || layout);
-}
+const reporterOf = (/** @type {string} */ runner) => join(root, `scripts/test/${runner}Reporter.mjs`);
 
-/**
- * @param {string} name of the step
- * @param {string[]} args
- */
-async function vitest(name, args = []) {
-  const report = join(reports, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await runTool('vitest', ['run', ...args, ...reporters]);
-  failures.push(...failedUnitTests(report));
-  return countUnitTests(report, exitCode);
-}
-
-async function build() {
-  const exitCode = await runTool('vite', ['build', '--logLevel', 'warn']);
-  if (exitCode === 0) assertNoSandbox(join(root, 'dist'));
-  return asOneTest(exitCode);
-}
+/** @param {...string} args @returns {Step['start']} */
+const vitest =
+  (...args) =>
+  (run) =>
+    run(...commandOf('vitest', ['run', ...args, '--reporter=default', `--reporter=${reporterOf('vitest')}`]));
 
 /**
  * Runs Playwright in Chromium and the programs that its configuration finds.
- * @param {string} name of the step and of the folder of its tests
- * @param {string[]} args
+ * @param {string} config
+ * @returns {Step['start']}
  */
-async function playwright(name, args = []) {
-  const report = join(reports, `${name}.json`);
+const playwright = (config) => async (run) => {
   const path = await findChromium({ install: true });
-  const exitCode = await runTool(
-    ['@playwright/test', 'playwright'],
-    ['test', '-c', `test/${name}/playwright.config.ts`, '--reporter=line,json', ...args],
-    { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  );
-  failures.push(...failedBrowserTests(report));
-  return countBrowserTests(report, exitCode);
+  const reporters = `--reporter=line,${reporterOf('playwright')}`;
+  const command = commandOf(['@playwright/test', 'playwright'], ['test', '-c', config, reporters]);
+  return run(...command, { CHROMIUM_PATH: path });
+};
+
+/** @param {Parameters<typeof commandOf>} command @returns {Step['start']} */
+const tool =
+  (...command) =>
+  (run) =>
+    run(...commandOf(...command));
+
+/** @param {Run} run */
+async function build(run) {
+  const exitCode = await run(...commandOf('vite', ['build', '--logLevel', 'warn']));
+  if (exitCode === 0) assertNoSandbox(join(root, 'dist'));
+  return exitCode;
 }
 
-/** CI runs every journey in every engine at both sizes; elsewhere a purchase on a phone is enough. */
-const enginesArguments = isAllRequired ? [] : ['purchase', '--project=*phone'];
-
-/** @type {Step[]} */
+/** @type {Step[]} in the order of their start */
 const steps = [
-  { name: 'lint', start: lint },
-  { name: 'types', start: async () => asOneTest(await runTool(['typescript-native', 'tsc'], ['--noEmit'])) },
   { name: 'build', start: build },
+  { name: 'lint', start: tool('eslint', ['-c', '.eslintrc.cjs', '.']) },
+  { name: 'settings', start: (run) => run(...settingsBuild.command, settingsBuild.env) },
+  { name: 'types', start: tool(['typescript-native', 'tsc'], ['--noEmit']) },
+  { name: 'site', needs: ['build'], start: vitest('-c', 'test/site/vitest.config.mjs') },
+  { name: 'format', start: tool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'unused', start: tool('knip', ['--no-progress']) },
+  { name: 'deploy', needs: ['build'], start: vitest('-c', 'test/deploy/vitest.config.mjs') },
+  { name: 'styles', start: tool('stylelint', ['src/**/*.scss']) },
   {
     name: 'size',
     needs: ['build'],
-    start: async () => asOneTest(await run(process.execPath, ['scripts/size.mjs', '--budget-only'])),
+    isVerbose: true,
+    start: (run) => run(process.execPath, ['scripts/size.mjs', '--budget-only']),
   },
+  { name: 'unit', isWide: true, start: vitest() },
   {
-    name: 'site',
-    needs: ['build'],
-    start: () => vitest('site', ['-c', 'test/site/vitest.config.mjs']),
+    name: 'browser',
+    isWide: true,
+    needs: ['build', 'settings'],
+    start: playwright('test/browser/playwright.config.ts'),
   },
-  {
-    name: 'deploy',
-    needs: ['build'],
-    start: () => vitest('deploy', ['-c', 'test/deploy/vitest.config.mjs']),
-  },
-  { name: 'settings', start: async () => asOneTest(await buildWithSettings()) },
-  { name: 'unit', start: () => vitest('unit') },
-  { name: 'browser', needs: ['build', 'settings'], start: () => playwright('browser') },
-  { name: 'engines', needs: ['build'], start: () => playwright('engines', enginesArguments) },
+  { name: 'engines', isWide: true, needs: ['build'], start: playwright('test/engines/landing.config.ts') },
 ];
 
-/** Lint, types and builds use one processor each; the tests of later rounds use all of them. */
-const rounds = [
-  [['lint'], ['types', 'build', 'size', 'site', 'deploy', 'settings']],
-  [['unit']],
-  [['browser']],
-  [['engines']],
-];
-
-/** @param {{ name: string, seconds: number }[]} timings of the steps */
-function printProfile(timings) {
-  const headings = ['', 'seconds'];
-  /** @param {{ name: string, seconds: number }[]} costs */
-  const rows = (costs) => costs.map(({ name, seconds }) => [name, seconds.toFixed(1)]);
-  printTitled({ title: 'Steps', headings, rows: rows(timings) });
-  const unit = rows(unitCosts(join(reports, 'unit.json')));
-  if (unit.length > 0) printTitled({ title: 'Unit tests, slowest files', headings, rows: unit });
-  const browserRows = rows(browserCosts(join(reports, 'browser.json')));
-  if (browserRows.length > 0)
-    printTitled({ title: 'Browser tests, slowest files', headings, rows: browserRows });
-}
+const longestProfile = 25;
 
 try {
   const { values, positionals } = parseArgs({
     options: { profile: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const chosen = selectSteps(steps, positionals);
-  const missing = missingPrograms().filter(({ step }) => chosen.some(({ name }) => name === step));
-  const { counts, failed, timings } = await runRounds(rounds, chosen);
-  if (values.profile) printProfile(timings);
-  failures.push(...failed.map((name) => `step "${name}"`));
+  const wanted = selectSteps(steps, positionals);
+  const missing = missingPrograms().filter(({ step }) => wanted.some(({ name }) => name === step));
+  const isMissing = (/** @type {string} */ name) => missing.some((program) => program.name === name);
+  const hasEngine = !isMissing('Firefox') || !isMissing('WebKitGTK');
+  const chosen = wanted.filter(({ name }) => name !== 'engines' || hasEngine);
+  const history = readHistory();
+  const plan = chosen.map(({ name }) => {
+    const last = history[name];
+    return last ? `${name} ${minutes(last.seconds)}` : name;
+  });
+  console.log(`Steps, with the duration of their last run: ${plan.join(', ')}`);
+  const startedAt = performance.now();
+  const results = await runSteps(chosen, { history });
+  for (const [name, { seconds, passed, failed }] of results)
+    history[name] = { seconds, tests: passed + failed };
+  writeHistory(history);
+  console.log(`${minutes((performance.now() - startedAt) / 1000)} in all`);
+  if (values.profile) {
+    for (const [name, { costs }] of results) {
+      const longest = costs.sort((one, other) => other.seconds - one.seconds).slice(0, longestProfile);
+      const rows = longest.map((cost) => [cost.name, cost.seconds]);
+      if (rows.length > 0) printTitled({ title: `${name}, slowest files`, headings: ['', 'seconds'], rows });
+    }
+  }
+
+  const failures = [...results.values()].flatMap((result) => result.failures);
+  if (isAllRequired)
+    failures.push(...missing.map(({ name }) => `${name} is not installed, and REQUIRE_ALL is set`));
+  else if (missing.length > 0) {
+    const packages = missing.map(({ debianPackage }) => debianPackage).join(' ');
+    const names = missing.map(({ name }) => name).join(', ');
+    console.log(`Left out, not installed here: ${names}. On Debian: apt-get install ${packages}`);
+  }
+  // Repeated at the end, because CI may keep only the end of a long log.
   for (const failure of failures) console.log(`failed: ${failure}`);
-  const { lines, exitCode } = finalSummary(sumOf(counts), missing, { isAllRequired });
-  process.exitCode = exitCode;
-  for (const line of lines) console.log(line);
+  const sum = (/** @type {'passed' | 'failed'} */ kind) =>
+    [...results.values()].reduce((total, result) => total + result[kind], 0);
+  const failed = sum('failed') + (isAllRequired ? missing.length : 0);
+  process.exitCode = failed === 0 ? 0 : 1;
+  // CI reads the last line.
+  console.log(`${sum('passed')} passed, ${failed} failed`);
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);
-} finally {
-  rmSync(reports, { recursive: true, force: true });
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,78 +21,54 @@ export function toolPath(packageName, command = packageName) {
 }
 
 /**
- * Output of the programs that a piece of work runs.
- * @type {AsyncLocalStorage<Buffer[]>}
- */
-const outputs = new AsyncLocalStorage();
-
-/**
- * Buffers the output of the programs that `work` runs and prints it when `work` ends.
- * @template Result
- * @param {() => Promise<Result>} work
- * @returns {Promise<Result>}
- */
-export async function withBufferedOutput(work) {
-  /** @type {Buffer[]} */
-  const chunks = [];
-  try {
-    return await outputs.run(chunks, work);
-  } finally {
-    process.stdout.write(Buffer.concat(chunks));
-  }
-}
-
-/**
- * Returns the output of the programs that `work` runs instead of printing it.
- * @template Result
- * @param {() => Promise<Result>} work
- */
-export async function capture(work) {
-  /** @type {Buffer[]} */
-  const chunks = [];
-  const result = await outputs.run(chunks, work);
-  return { result, output: Buffer.concat(chunks).toString() };
-}
-
-/**
  * Runs a program in the folder of the repository. Resolves to its exit code, or to 1 if it cannot be started.
  * @param {string} program
  * @param {string[]} args
- * @param {Record<string, string>} [env] added to the environment
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env] added to the environment
+ * @param {(chunk: Buffer) => void} [options.onOutput] takes the output, which otherwise is printed
+ * @param {(message: any) => void} [options.onMessage] takes what a program of Node.js sends to its parent
  * @returns {Promise<number>}
  */
-export function run(program, args, env = {}) {
-  const chunks = outputs.getStore();
+export function run(program, args, { env = {}, onOutput, onMessage } = {}) {
   return new Promise((resolve) => {
+    const output = onOutput ? 'pipe' : 'inherit';
     const child = spawn(program, args, {
       cwd: root,
-      stdio: chunks ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      stdio: ['inherit', output, output, ...(onMessage ? /** @type {const} */ (['ipc']) : [])],
       env: { ...process.env, ...env },
     });
-    child.stdout?.on('data', (chunk) => chunks?.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks?.push(chunk));
+    /** @param {string} text */
+    const print = (text) => (onOutput ? onOutput(Buffer.from(text)) : process.stderr.write(text));
+    child.stdout?.on('data', (chunk) => onOutput?.(chunk));
+    child.stderr?.on('data', (chunk) => onOutput?.(chunk));
+    child.on('message', (message) => onMessage?.(message));
     child.on('error', (error) => {
-      console.error(error.message);
+      print(`${error.message}\n`);
       resolve(1);
     });
     child.on('close', (code, signal) => {
-      if (signal) {
-        const message = `${program} was ended by ${signal}.\n`;
-        if (chunks) chunks.push(Buffer.from(message));
-        else process.stderr.write(message);
-      }
+      if (signal) print(`${program} was ended by ${signal}.\n`);
       resolve(code ?? 1);
     });
   });
 }
 
 /**
- * Runs the command of an installed package.
+ * Program and arguments of an installed package's command.
+ * @param {string | [packageName: string, command: string]} tool
+ * @param {string[]} args
+ * @returns {[program: string, args: string[]]}
+ */
+export function commandOf(tool, args) {
+  const [packageName, command] = typeof tool === 'string' ? [tool] : tool;
+  return [process.execPath, [toolPath(packageName, command), ...args]];
+}
+
+/**
+ * Runs the command of an installed package and prints its output.
  * @param {string | [packageName: string, command: string]} tool
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
-export function runTool(tool, args, env) {
-  const [packageName, command] = typeof tool === 'string' ? [tool] : tool;
-  return run(process.execPath, [toolPath(packageName, command), ...args], env);
-}
+export const runTool = (tool, args, env = {}) => run(...commandOf(tool, args), { env });

@@ -1,15 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changedFiles, filesIn } from '../../scripts/check/changes.mjs';
-import { checksFor, runChecks, type Check } from '../../scripts/check/checks.mjs';
+import { checksFor } from '../../scripts/check/checks.mjs';
 import { relatedTests } from '../../scripts/check/relatedTests.mjs';
 
-const requiredTests = ['test/docs/citations.test.ts'];
-
-/** The arguments of one check, undefined if it does not run. */
-function argsOf(name: string, changed: string[]): string[] | undefined {
-  return checksFor(changed, requiredTests)
-    .flat()
-    .find((check) => check.name === name)?.args;
+/** The arguments of each step, by its name. */
+async function commands(changed: string[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const { name, start } of checksFor(changed, ['test/docs/citations.test.ts'])) {
+    await start((_, args) => {
+      found[name] = args;
+      return Promise.resolve(0);
+    });
+  }
+  return found;
 }
 
 describe('filesIn', () => {
@@ -25,27 +28,15 @@ describe('changedFiles', () => {
 });
 
 describe('checksFor', () => {
-  it('runs types, size and the required tests without any change', () => {
-    const names = checksFor([], requiredTests)
-      .flat()
-      .map(({ name }) => name);
-    expect(names).toEqual(['types', 'size', 'tests']);
-  });
-
-  it('runs the tests in a lane of their own', () => {
-    const lanes = checksFor(['src/main.tsx'], requiredTests);
-    expect(lanes.map((lane) => lane.map(({ name }) => name))).toEqual([
-      ['types', 'size', 'eslint', 'prettier'],
-      ['tests'],
-    ]);
-  });
-
-  it('passes scripts to ESLint, stylesheets of the source to Stylelint and all files to Prettier', () => {
+  it('passes scripts to ESLint, stylesheets of the source to Stylelint and all files to Prettier', async () => {
     const changed = ['README.md', 'src/app/theme.scss', 'scripts/brand/pictures.scss', 'scripts/check.mjs'];
-    expect(argsOf('eslint', changed)?.slice(-1)).toEqual(['scripts/check.mjs']);
-    expect(argsOf('eslint', changed)).not.toContain('README.md');
-    expect(argsOf('stylelint', changed)).toEqual(['src/app/theme.scss']);
-    expect(argsOf('prettier', changed)).toEqual(expect.arrayContaining(changed));
+    const { eslint, stylelint, prettier, tests } = await commands(changed);
+    expect(eslint?.slice(-1)).toEqual(['scripts/check.mjs']);
+    expect(eslint).not.toContain('README.md');
+    expect(stylelint?.slice(1)).toEqual(['src/app/theme.scss']);
+    expect(prettier).toEqual(expect.arrayContaining(changed));
+    expect(tests).toContain('test/docs/citations.test.ts');
+    expect(Object.keys(await commands([]))).toEqual(['tests', 'types', 'size']);
   });
 });
 
@@ -87,40 +78,5 @@ describe('relatedTests', () => {
     expect(chosen).toHaveLength(30);
     expect(chosen[0]).toBe('test/pages/voucher.test.tsx');
     expect(count).toBe(43);
-  });
-});
-
-describe('runChecks', () => {
-  const check = (name: string, isVerbose = false): Check => ({ name, tool: 'node', args: [], isVerbose });
-
-  it('prints a line per check, the output of failed and verbose ones, and returns the failed ones', async () => {
-    const printed: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-    const lanes = [[check('types'), check('size', true), check('eslint')]];
-    const failed = await runChecks(lanes, ({ name }) =>
-      Promise.resolve({ exitCode: name === 'eslint' ? 1 : 0, output: `output of ${name}\nsecond line\n` }),
-    );
-    expect(failed).toEqual(['eslint']);
-    expect(printed.map((line) => line.replace(/\d+\.\d/, '1.0'))).toEqual([
-      'types: passed (1.0 s)',
-      'size: passed (1.0 s)',
-      '  output of size\n  second line',
-      'eslint: failed (1.0 s)',
-      '  output of eslint\n  second line',
-    ]);
-  });
-
-  it('runs lanes side by side, and the checks of a lane one after the other', async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const started: string[] = [];
-    let endFirst = () => undefined as void;
-    const first = new Promise<void>((resolve) => (endFirst = resolve));
-    await runChecks([[check('types'), check('eslint')], [check('tests')]], async ({ name }) => {
-      started.push(name);
-      if (name === 'types') await first;
-      if (name === 'tests') endFirst();
-      return { exitCode: 0, output: '' };
-    });
-    expect(started).toEqual(['types', 'tests', 'eslint']);
   });
 });
