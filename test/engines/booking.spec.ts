@@ -6,7 +6,7 @@ import { button, field, heading, link, main, type Target } from './target';
 const otherDates: Target = { role: 'group', name: 'Dasselbe auch am' };
 const stall = 'Standplatz PKW';
 
-test('a stall is booked for two Sundays and paid', async ({ visitor, shop }) => {
+test('a stall is booked for two Sundays and paid', { tag: '@webkit' }, async ({ visitor, shop }) => {
   await visitor.open('/flohmarktprogramm-wien');
   await decline(visitor);
   await visitor.press(link(/: Flohmarkt Wien/, main));
@@ -26,7 +26,7 @@ test('a stall is booked for two Sundays and paid', async ({ visitor, shop }) => 
   expect(new Set(stalls.map(({ showId }) => showId)).size).toBe(2);
 });
 
-test('a gift card of € 20 is bought twice and paid', async ({ visitor, shop }) => {
+test('a gift card of € 20 is bought twice and paid', { tag: '@webkit' }, async ({ visitor, shop }) => {
   await visitor.open('/kinogutschein-kaufen');
   await decline(visitor);
   await visitor.press(button(/^Menge erhöhen: .*20/));
@@ -39,7 +39,7 @@ test('a gift card of € 20 is bought twice and paid', async ({ visitor, shop })
   expect((await shop.state()).orders).toMatchObject([{ status: 'paid', total: 4000 }]);
 });
 
-test('a paid order is cancelled by the link of its e-mail', async ({ visitor, shop }) => {
+test('a paid order is cancelled by the link of its e-mail', { tag: '@webkit' }, async ({ visitor, shop }) => {
   await buyGiftCard(visitor);
   await visitor.openForeign('/sandbox/postausgang');
   await visitor.press(link('Bestellung stornieren'));

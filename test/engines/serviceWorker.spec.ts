@@ -31,28 +31,28 @@ const status: Target = { role: 'status', name: 'Verbindung, Bestellung und Versi
 /** Runs in the page. */
 const isControlled = () => navigator.serviceWorker.controller?.state === 'activated';
 
-test('the programme of the last visit opens without a connection, and is replaced when it returns', async ({
-  visitor,
-  shop,
-  allowProblems,
-}) => {
-  // Requests fail without a connection.
-  allowProblems(/^(?:console|page): /);
-  await visitor.open('/kinoprogramm-wien/kinoprogramm');
-  await decline(visitor);
-  await visitor.see(link(/^Tickets & Infos/, main));
-  await visitor.expect(() => visitor.driver.evaluate(isControlled, undefined), true, 'service worker');
-  await visitor.reload();
-  await visitor.see(link(/^Tickets & Infos/, main));
+test(
+  'the programme of the last visit opens without a connection, and is replaced when it returns',
+  { tag: '@webkit' },
+  async ({ visitor, shop, allowProblems }) => {
+    // Requests fail without a connection.
+    allowProblems(/^(?:console|page): /);
+    await visitor.open('/kinoprogramm-wien/kinoprogramm');
+    await decline(visitor);
+    await visitor.see(link(/^Tickets & Infos/, main));
+    await visitor.expect(() => visitor.driver.evaluate(isControlled, undefined), true, 'service worker');
+    await visitor.reload();
+    await visitor.see(link(/^Tickets & Infos/, main));
 
-  await shop.disconnect();
-  await visitor.reload();
-  await visitor.see(heading('Kinoprogramm'));
-  await visitor.see(link(/^Tickets & Infos/, main));
-  await visitor.read(/Stand: \S+ \d{2}\.\d{2}\.\d{4}/);
-  await visitor.read(/^Du bist offline/, status);
+    await shop.disconnect();
+    await visitor.reload();
+    await visitor.see(heading('Kinoprogramm'));
+    await visitor.see(link(/^Tickets & Infos/, main));
+    await visitor.read(/Stand: \S+ \d{2}\.\d{2}\.\d{4}/);
+    await visitor.read(/^Du bist offline/, status);
 
-  await shop.reconnect();
-  await visitor.miss(status);
-  await visitor.see(link(/^Tickets & Infos/, main));
-});
+    await shop.reconnect();
+    await visitor.miss(status);
+    await visitor.see(link(/^Tickets & Infos/, main));
+  },
+);
