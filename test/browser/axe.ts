@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Waits for transitions, because colours are measured after them. */
 async function expectStill(page: Page): Promise<void> {
@@ -13,15 +13,23 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(fading).toBe(0);
 }
 
-async function violationsOf(page: Page, part: string, choose: (axe: AxeBuilder) => void): Promise<string[]> {
+type Rules = { tags?: string[]; rules: string[] };
+
+/** Violations of the rules with one of the tags, and of single rules, also of those that are off by default. */
+export async function axeViolations(
+  page: Page,
+  part: string,
+  { tags = [], rules }: Rules,
+): Promise<string[]> {
   await expectStill(page);
   const hasFrames = page.frames().length > 1;
   // axe is injected once per page; afterwards an empty script replaces it. A frame may have been added since.
   const isInjected = !hasFrames && (await page.evaluate(() => 'axe' in window));
-  const axe = new AxeBuilder(isInjected ? { page, axeSource: '0' } : { page })
-    .include(part)
-    .options({ resultTypes: ['violations'] });
-  choose(axe);
+  const axe = new AxeBuilder(isInjected ? { page, axeSource: '0' } : { page }).include(part).options({
+    resultTypes: ['violations'],
+    runOnly: tags.length > 0 ? { type: 'tag', values: tags } : { type: 'rule', values: rules },
+    rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
+  });
   // Without legacy mode axe opens a window per check, for frames.
   if (!hasFrames) axe.setLegacyMode();
   const { violations } = await axe.analyze();
@@ -30,41 +38,14 @@ async function violationsOf(page: Page, part: string, choose: (axe: AxeBuilder) 
   );
 }
 
-/** Violations of single rules, also of those that are off by default. */
-export const axeViolations = (page: Page, part: string, rules: string[]) =>
-  violationsOf(page, part, (axe) => axe.withRules(rules));
+/** Violations of WCAG 2.2 AA. */
+export const wcagViolations = (page: Page, part = 'html') =>
+  axeViolations(page, part, { tags: wcag, rules: ['target-size', 'label-content-name-mismatch'] });
 
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  expect(await violationsOf(page, part, (axe) => axe.withTags(rules))).toEqual([]);
-}
+/** Violations of the contrast only, for the same page in other colours. */
+export const contrastViolations = (page: Page, part: string, level: 'AA' | 'AAA') =>
+  axeViolations(page, part, { rules: [level === 'AA' ? 'color-contrast' : 'color-contrast-enhanced'] });
 
-/** Checks the contrast only, for the same page in other colours. */
-export async function expectContrast(page: Page, part = 'html'): Promise<void> {
-  expect(await violationsOf(page, part, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
-}
-
-/** Controls smaller than 24 px in one direction, except links in running text. */
-const smallTargets = (page: Page, part: string) =>
-  page.evaluate((selector) => {
-    const least = 24;
-    const controls =
-      'a[href], button, summary, select, input:not([type=checkbox], [type=radio]), textarea, [role=tab]';
-    const isInText = (link: Element) =>
-      getComputedStyle(link).display === 'inline' &&
-      (link.parentElement?.textContent.trim().length ?? 0) > link.textContent.trim().length;
-    /** The link of a card covers the whole card. */
-    const isStretched = (link: Element) => getComputedStyle(link, '::after').position === 'absolute';
-    return [...document.querySelectorAll(`${selector} :is(${controls})`)].flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      const isFit = Math.min(width, height) >= least;
-      if (isFit || width === 0 || !control.checkVisibility({ visibilityProperty: true })) return [];
-      if (isInText(control) || isStretched(control)) return [];
-      return [`${control.outerHTML.slice(0, 120)}: ${width} × ${height} px`];
-    });
-  }, part);
-
-/** Target size (WCAG 2.5.8) by axe's rule, and without its exception for small targets with space around them. */
-export async function expectTargets(page: Page, part = 'html'): Promise<void> {
-  expect(await violationsOf(page, part, (axe) => axe.withRules(['target-size']))).toEqual([]);
-  expect(await smallTargets(page, part)).toEqual([]);
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(await wcagViolations(page, part)).toEqual([]);
 }

@@ -5,6 +5,7 @@ import { addresses, button, heading } from './steps';
 export const detailTours: StateTour[] = [
   {
     name: 'dates of several kinds',
+    hasFigures: true,
     async run(page, check) {
       await page.goto('/show/302');
       await expect(page.getByRole('heading', { name: 'Weitere Termine' })).toBeVisible();
@@ -27,6 +28,7 @@ export const detailTours: StateTour[] = [
   },
   {
     name: 'gift cards to choose',
+    hasFigures: true,
     async run(page, check) {
       await page.goto('/kinogutschein');
       await button(page, 'In den Warenkorb').click();

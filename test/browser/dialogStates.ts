@@ -111,6 +111,7 @@ const favouritesTours: StateTour[] = [
   },
   {
     name: 'favourites, empty and filled',
+    hasFigures: true,
     async run(page, check) {
       await signInBefore(page);
       await page.goto('/favoriten');

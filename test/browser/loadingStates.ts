@@ -11,6 +11,7 @@ type Screen = {
   loading: string;
   failed: string;
   retry?: string;
+  hasFigures?: boolean;
   ready: (page: Page) => Locator;
 };
 
@@ -37,11 +38,13 @@ const blog = {
   call: 'blog/getBlogs',
   loading: 'Die Artikel werden geladen …',
   failed: 'Der Blog ist gerade nicht zu erreichen',
+  hasFigures: false,
 };
 const article = {
   call: 'blog/getBlogs',
   loading: 'Der Artikel wird geladen …',
   failed: 'Der Artikel ist gerade nicht zu erreichen',
+  hasFigures: false,
 };
 
 const screens: Screen[] = [
@@ -136,14 +139,16 @@ const screens: Screen[] = [
     call: 'show/getCurrentShows',
     loading: 'Der nächste Ort wird geladen …',
     failed: 'Der nächste Ort ist gerade nicht zu erreichen',
+    hasFigures: false,
     ready: (page) => page.getByRole('main').getByRole('img', { name: /^Skizze: / }),
   },
 ];
 
 /** Each screen with a request: loading, failed, and after a retry. */
 export const loadingTours: StateTour[] = screens.map(
-  ({ name, address, call, loading, failed, retry = 'Erneut versuchen', ready }) => ({
+  ({ name, address, call, loading, failed, retry = 'Erneut versuchen', hasFigures = true, ready }) => ({
     name,
+    hasFigures,
     allowed: new RegExp(`^request: 400 GET \\S+/${call}`),
     async run(page, check) {
       const answers = await deferResponses(page, call);

@@ -18,6 +18,7 @@ const list = '/meine-bestellungen';
 export const ordersTours: StateTour[] = [
   {
     name: 'orders of this browser',
+    hasFigures: true,
     allowed: /^request: 400 GET \S+\/order\/paymentStatus/,
     async run(page, check) {
       await page.goto(list);

@@ -8,6 +8,7 @@ const status = 'order/paymentStatus';
 export const paymentTours: StateTour[] = [
   {
     name: 'payment',
+    hasFigures: true,
     allowed: /^request: (400|404) GET \S+\/order\/paymentStatus/,
     async run(page, check) {
       await goToPayment(page);
@@ -38,6 +39,7 @@ export const paymentTours: StateTour[] = [
   },
   {
     name: 'order that may have been paid elsewhere',
+    hasFigures: true,
     allowed: /^request: (400 GET \S+\/order\/paymentStatus|404 GET \S+\/gibt\/es\/nicht)/,
     async run(page, check) {
       await goToPayment(page);

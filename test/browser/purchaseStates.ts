@@ -148,4 +148,4 @@ const checkoutTours: StateTour[] = [
   },
 ];
 
-export const purchaseTours = [...cartTours, ...checkoutTours];
+export const purchaseTours = [...cartTours, ...checkoutTours].map((tour) => ({ ...tour, hasFigures: true }));

@@ -8,6 +8,8 @@ export type StateTour = {
   name: string;
   /** Intended failures. */
   allowed?: RegExp;
+  /** Prices, counts or dates that a visitor relies on: the tour also runs on a translated page. */
+  hasFigures?: boolean;
   run: (page: Page, check: Check) => Promise<void>;
 };
 

@@ -29,6 +29,7 @@ export const stornoTours: StateTour[] = [
   },
   {
     name: 'storno',
+    hasFigures: true,
     async run(page, check) {
       await openStornoLink(page);
       await check('order found');
