@@ -2,320 +2,342 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { cartRestored, itemsAdded } from '@/features/cart/cartSlice';
+import { itemsAdded } from '@/features/cart/cartSlice';
 import { cartTexts } from '@/features/cart/texts';
+import { codesChecked, openCart, openChecked, replaceCart, total } from '@test/support/cartScreen';
 import { cartIn } from '@test/support/cartState';
-import { carTicket, cartOf, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
-import { button, focusedHeading, heading, listed, notification } from '@test/support/screenQueries';
+import { carTicket, filmTicket, popcorn, redeemedCode, storeCart, storedCart } from '@test/support/carts';
+import { backToCart } from '@test/support/checkoutPage';
+import { button, focusedHeading, heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo, server } from '@test/support/server';
-import { inParts, sumLine } from '@test/support/textMatchers';
+import { inParts } from '@test/support/textMatchers';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const call = 'voucher/validateVoucher';
+const added = 'Gutschein wurde dem Warenkorb hinzugefügt';
+const already = 'Diesen Gutschein hast du schon eingelöst.';
+const tickets = { ...filmTicket, count: 2 };
+const welcome = redeemedCode('WILLKOMMEN10', -1000, 901);
+const minimumCode = redeemedCode('AB30', -500, 905);
+const percentCode = redeemedCode('ZEHNPROZENT', -175, 906);
 
 const box = <Field extends HTMLElement = HTMLElement>() =>
   screen.getByRole<Field>('textbox', { name: 'Gutscheincode' });
-
 const requestedCodes = () =>
   requestsTo(call).map(({ body }) => (body as { voucherCode: string }).voucherCode);
-
-const total = () => screen.getByText(sumLine('Gesamtsumme'));
-
-const welcome = redeemedCode('WILLKOMMEN10', -1000, 901);
-
-const minimumCode = redeemedCode('AB30', -500, 905);
-
 const codes = () => Object.values(storedCart()!).flatMap(({ voucherCode }) => voucherCode ?? []);
+const checkout = () => button('Zur Kasse');
+const less = () => fireEvent.click(button('Menge verringern: Metropolis'));
+const more = () => fireEvent.click(button('Menge erhöhen: Metropolis'));
+const removeCode = (index = 0) =>
+  fireEvent.click(screen.getAllByRole('button', { name: /^Entfernen/ })[index]!);
+
+const announced = (text: string) =>
+  waitFor(() => expect(document.querySelector('.Toastify')).toHaveTextContent(text));
+
+/** Starts anew, without faults and recorded requests. */
+function clearBackend(): void {
+  currentDatabase().faults = [];
+  currentDatabase().requests.length = 0;
+}
+
+function type(code: string): void {
+  fireEvent.change(box(), { target: { value: code } });
+}
+
+function redeem(code: string): void {
+  type(code);
+  fireEvent.click(button('Gutschein einlösen'));
+}
 
 describe('redeeming a voucher', () => {
-  async function openCart(...lines: Parameters<typeof storeCart>) {
-    storeCart(...lines);
-    const { user, ...app } = renderApp(paths.cart.to());
-    await heading('Warenkorb');
-    async function redeem(code: string) {
-      await user.clear(box());
-      if (code) await user.type(box(), code);
-      await user.click(button('Gutschein einlösen'));
+  it('adds a line and lowers the total, once for each code in any spelling, and keeps the focus', async () => {
+    const { user, store } = await openCart(filmTicket, carTicket);
+    for (const blank of ['   ', ' \u200B', '„“', '...']) {
+      redeem(blank);
+      expect(box(), blank).toHaveAccessibleDescription('Bitte gib einen Gutscheincode ein.');
     }
-    return { ...app, user, redeem };
-  }
-
-  it('adds the line of a valid code and lowers the total', async () => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem('WILLKOMMEN10');
-    await notification('Gutschein wurde dem Warenkorb hinzugefügt');
+    expect(requestsTo(call)).toEqual([]);
+    await user.clear(box());
+    await user.type(box(), 'WILLKOMMEN10');
+    await user.click(button('Gutschein einlösen'));
+    await announced(added);
     expect(screen.getByText('Code WILLKOMMEN10')).toBeVisible();
     expect(total()).toHaveTextContent('€ 7,50');
     expect(box()).toHaveValue('');
+    await waitFor(() => expect(button('Gutschein einlösen')).toHaveFocus());
     const line = Object.values(storedCart()!).find(({ productType }) => productType === 'voucheritem');
     expect(line).toMatchObject({ order: 'ZZZZZZZZ', count: 1, amount: 1, totalPrice: -1000 });
     expect(line?.key).toHaveLength(5);
+    // The main button leads to the checkout.
+    expect(button(/^Entfernen.*Willkommensrabatt/)).not.toHaveClass('btn-primary');
+    expect(checkout()).toHaveClass('btn-primary');
+
+    for (const typed of ['WILLKOMMEN10', 'willkommen10', ' Willkommen\u200B10 ', '„willkommen-10“.']) {
+      redeem('');
+      redeem(typed);
+      expect(box(), typed).toHaveAccessibleDescription(already);
+    }
+    redeem('');
+    const item = { purchaseProductId: 901, productName: 'Willkommensrabatt', price: -10 };
+    disturb(call, { body: { voucherItems: [{ ...item, voucherCode: 'willkommen10' }] } });
+    redeem('WELCOME');
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(already));
+    expect(box()).toHaveValue('WELCOME');
+    expect(store.getState().notifications.waiting).toEqual([]);
+    expect(screen.getAllByText(added)).toHaveLength(1);
+    expect(codes()).toEqual(['WILLKOMMEN10']);
+    expect(screen.getAllByText('Code WILLKOMMEN10')).toHaveLength(1);
+    expect(total()).toHaveTextContent('€ 7,50');
+    expect(requestedCodes()).toEqual(['WILLKOMMEN10', 'WELCOME']);
+
+    clearBackend();
+    await user.clear(box());
+    await user.type(box(), 'GUTSCHEIN25{Enter}');
+    await screen.findByText('Code GUTSCHEIN25');
+    // Never below 0: 17,50 − 10 − 25
+    expect(total()).toHaveTextContent('€ 0,00');
+    await waitFor(() => expect(box()).toHaveValue(''));
+    expect(box()).toHaveFocus();
+    await user.type(box(), 'GUTSCH');
+    stopTime();
+    fireEvent.click(button(/^Entfernen.*Willkommensrabatt/));
+    expect(screen.queryByText('Code WILLKOMMEN10')).toBeNull();
+    expect(box()).toHaveValue('GUTSCH');
+    await passTime(1000);
+    expect(codes()).toEqual(['GUTSCHEIN25']);
+    // Neither redeeming nor removing a code causes a check of the others.
+    expect(requestedCodes()).toEqual(['GUTSCHEIN25']);
   });
 
   it('counts both equal items of one code, also after a reload', async () => {
     const item = { purchaseProductId: 90, productName: 'Fünfer', price: '-5.00', count: 1 };
     disturb(call, { body: { voucherItems: [item, item] } });
-    const { redeem, close } = await openCart({ ...filmTicket, count: 2 }, carTicket);
-    await redeem('ZWEI');
+    const { close } = await openCart(tickets, carTicket);
+    redeem('ZWEI');
     await screen.findByText('Code ZWEI');
     expect(total()).toHaveTextContent('€ 20,00');
     close();
     const { store } = renderApp(paths.cart.to());
     await heading('Warenkorb');
     expect(total()).toHaveTextContent('€ 20,00');
-    await waitFor(() => expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull());
+    await codesChecked(store);
     expect(total()).toHaveTextContent('€ 20,00');
     expect(screen.queryByText(/ist jetzt/)).toBeNull();
   });
 
-  it('never lowers the total below 0', async () => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem('GUTSCHEIN25');
-    await screen.findByText('Code GUTSCHEIN25');
-    expect(total()).toHaveTextContent('€ 0,00');
-  });
-
-  it.each([
-    ['GIBTSNICHT', 'Gutschein ungültig: Diesen Gutscheincode kennen wir nicht.'],
-    ['VERBRAUCHT', 'Gutschein ungültig: Dieser Gutschein wurde bereits eingelöst.'],
-  ])('rejects %s with the server’s reason', async (code, message) => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem(code);
-    await notification(message);
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(message));
-    expect(Object.keys(storedCart()!)).toHaveLength(2);
-    expect(box()).toHaveValue(code);
-  });
-
-  it('treats an empty list as a rejection', async () => {
-    disturb(call, { body: { voucherItems: [] } });
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem('LEER');
-    await notification('Gutschein ungültig');
-    expect(Object.keys(storedCart()!)).toHaveLength(2);
-  });
-
-  it('sends the code without blanks and invisible characters', async () => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem(' WILLKOMMEN\u200B10 ');
-    await screen.findByText('Code WILLKOMMEN10');
-    expect(requestsTo(call)[0]!.body).toMatchObject({ voucherCode: 'WILLKOMMEN10' });
-  });
-
-  it.each(['„WILLKOMMEN10“', 'WILLKOMMEN10.', 'Gutscheincode: WILLKOMMEN10', 'ＷＩＬＬＫＯＭＭＥＮ１０'])(
-    'redeems %s with one request, for the code only',
-    async (typed) => {
-      const { redeem } = await openCart(filmTicket, carTicket);
-      await redeem(typed);
-      await screen.findByText('Code WILLKOMMEN10');
-      expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
-      expect(box()).toHaveValue('');
-    },
-  );
-
-  it.each([
-    ['WILLKOMMEN 10', ['WILLKOMMEN10']],
-    ['WILLKOMMEN-10', ['WILLKOMMEN-10', 'WILLKOMMEN10']],
-    ['Gutschein WILLKOMMEN 10', ['WILLKOMMEN10']],
-    ['Code - WILLKOMMEN10', ['-WILLKOMMEN10', 'WILLKOMMEN10']],
-  ])('requests the readings of %s in turn, each once, until one is valid', async (typed, questions) => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem(typed);
-    await screen.findByText('Code WILLKOMMEN10');
-    expect(requestedCodes()).toEqual(questions);
-    expect(codes()).toEqual(['WILLKOMMEN10']);
-    expect(total()).toHaveTextContent('€ 7,50');
-    expect(box()).toHaveValue('');
-  });
-
-  it('reports once that no reading is valid, and keeps the input', async () => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem('GIBTS-NICHT');
-    const message = 'Gutschein ungültig: Diesen Gutscheincode kennen wir nicht.';
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(message));
-    expect(requestedCodes()).toEqual(['GIBTS-NICHT', 'GIBTSNICHT']);
-    expect(box()).toHaveValue('GIBTS-NICHT');
-    expect(
-      screen.getAllByText(
-        (_, element) => element?.role === 'alert' && element.textContent?.includes(message) === true,
-      ),
-    ).toHaveLength(1);
-  });
-
-  it('does not report a code as invalid when one of its readings had no response', async () => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    const isSecond = ({ body }: { body: unknown }) => JSON.stringify(body).includes('"WILLKOMMEN10"');
-    server.use(
-      http.post(`*/rest/${call}`, async ({ request }) =>
-        isSecond({ body: await request.clone().json() })
-          ? new HttpResponse(null, { status: 500 })
-          : undefined,
-      ),
-    );
-    await redeem('WILLKOMMEN-10');
-    await notification('Es ist ein Fehler aufgetreten!');
-    expect(screen.queryByText(/Gutschein ungültig/)).toBeNull();
-  });
-
-  it.each(['WILLKOMMEN-10', '„willkommen 10“.'])(
-    'does not redeem a code a second time when it is written as %s',
-    async (typed) => {
-      const { redeem } = await openCart(filmTicket, carTicket, welcome);
-      await redeem(typed);
-      expect(box()).toHaveAccessibleDescription('Diesen Gutschein hast du schon eingelöst.');
-      expect(codes()).toEqual(['WILLKOMMEN10']);
-    },
-  );
-
-  it.each([
-    ['WILLKOMMEN10\nGültig bis 31.12.2026', 'WILLKOMMEN10 / Gültig bis 31.12.2026'],
-    ['Dein Gutscheincode:\r\n„WILLKOMMEN10“', 'Dein Gutscheincode: / „WILLKOMMEN10“'],
-    [`${'Danke für deinen Einkauf! '.repeat(5)}\nGutscheincode: WILLKOMMEN10\n`, 'WILLKOMMEN10'],
-  ])('redeems a code that is pasted with further lines', async (pasted, shown) => {
-    const { user } = await openCart(filmTicket, carTicket);
-    await user.click(box());
-    await user.paste(pasted);
-    expect(box()).toHaveValue(shown);
-    await user.click(button('Gutschein einlösen'));
-    await screen.findByText('Code WILLKOMMEN10');
-    expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
-  });
-
-  it('replaces the selected text by the pasted lines', async () => {
+  it('requests the readings of a typed or pasted code in turn, each once, until one is valid', async () => {
     const { user } = await openCart(filmTicket, carTicket);
     await user.type(box(), 'A--Z');
     box<HTMLInputElement>().setSelectionRange(1, 3);
     await user.paste('B\nC');
     expect(box()).toHaveValue('AB / CZ');
+
+    async function expectRedeemed(written: string, questions: string[]) {
+      fireEvent.click(button('Gutschein einlösen'));
+      await screen.findByText('Code WILLKOMMEN10');
+      expect(requestedCodes(), written).toEqual(questions);
+      expect(codes(), written).toEqual(['WILLKOMMEN10']);
+      expect(total(), written).toHaveTextContent('€ 7,50');
+      expect(box(), written).toHaveValue('');
+      removeCode();
+      clearBackend();
+    }
+    for (const [typed, questions] of [
+      [' WILLKOMMEN\u200B10 ', ['WILLKOMMEN10']],
+      ['Gutscheincode: WILLKOMMEN10', ['WILLKOMMEN10']],
+      ['ＷＩＬＬＫＯＭＭＥＮ１０', ['WILLKOMMEN10']],
+      ['WILLKOMMEN-10', ['WILLKOMMEN-10', 'WILLKOMMEN10']],
+      ['Code - WILLKOMMEN10', ['-WILLKOMMEN10', 'WILLKOMMEN10']],
+    ] as const) {
+      type(typed);
+      await expectRedeemed(typed, [...questions]);
+    }
+    for (const [pasted, shown] of [
+      ['WILLKOMMEN10\nGültig bis 31.12.2026', 'WILLKOMMEN10 / Gültig bis 31.12.2026'],
+      ['Dein Gutscheincode:\r\n„WILLKOMMEN10“', 'Dein Gutscheincode: / „WILLKOMMEN10“'],
+      [`${'Danke für deinen Einkauf! '.repeat(5)}\nGutscheincode: WILLKOMMEN10\n`, 'WILLKOMMEN10'],
+    ] as const) {
+      await user.click(box());
+      await user.paste(pasted);
+      expect(box()).toHaveValue(shown);
+      await expectRedeemed(pasted, ['WILLKOMMEN10']);
+    }
   });
 
-  it.each(['   ', ' \u200B', '„“', '...'])('sends nothing for a blank code', async (blank) => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem(blank);
-    expect(box()).toHaveAccessibleDescription('Bitte gib einen Gutscheincode ein.');
-    expect(requestsTo(call)).toEqual([]);
+  it('that fails says why, keeps the code in the box, and calls it invalid only if the backend does', async () => {
+    const { store } = await openCart(filmTicket, carTicket);
+    const lastNotification = () => store.getState().notifications.text;
+    for (const [name, fault, reason] of [
+      ['a broken connection', { drop: true }, /^Keine Verbindung/],
+      ['a failing server', { status: 500 }, /^Bei uns ist gerade etwas durcheinander/],
+      ['a proxy', { status: 504, raw: '<html>Gateway</html>' }, /^Die Antwort hat zu lange gebraucht/],
+      ['HTML with 200', { raw: '<html>Wartung</html>' }, /^Die Antwort war unvollständig/],
+      ['no such address', { status: 404, raw: '<html>Nicht da</html>' }, /^Das haben wir nicht gefunden/],
+      ['no access', { status: 403 }, /^Dafür fehlt die Berechtigung/],
+      ['too many requests', { status: 429 }, /^Das hat leider nicht geklappt/],
+    ] as const) {
+      currentDatabase().faults = [];
+      disturb(call, fault);
+      redeem('WILLKOMMEN10');
+      await waitFor(() => expect(box(), name).toHaveAccessibleDescription(reason));
+      expect(lastNotification(), name).toBe('Es ist ein Fehler aufgetreten!');
+      expect(box(), name).toHaveValue('WILLKOMMEN10');
+    }
+    await announced('Es ist ein Fehler aufgetreten!');
+    // One of two readings has no response.
+    currentDatabase().faults = [];
+    server.use(
+      http.post(`*/rest/${call}`, async ({ request }) =>
+        (await request.clone().text()).includes('"WILLKOMMEN10"')
+          ? new HttpResponse(null, { status: 500 })
+          : undefined,
+      ),
+    );
+    redeem('WILLKOMMEN-10');
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(/^Bei uns ist gerade/));
+    expect(lastNotification()).toBe('Es ist ein Fehler aufgetreten!');
+    expect(screen.queryByText(/Gutschein ungültig/)).toBeNull();
+
+    server.resetHandlers();
+    clearBackend();
+    const unknown = 'Gutschein ungültig: Diesen Gutscheincode kennen wir nicht.';
+    redeem('GIBTS-NICHT');
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(unknown));
+    await announced(unknown);
+    expect(requestedCodes()).toEqual(['GIBTS-NICHT', 'GIBTSNICHT']);
+    const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+    expect(alerts.filter((text) => text.includes(unknown))).toHaveLength(1);
+    const expired = { errorMessage: 'Abgelaufen.' };
+    for (const [code, fault, message] of [
+      ['GIBTSNICHT', undefined, unknown],
+      ['VERBRAUCHT', undefined, 'Gutschein ungültig: Dieser Gutschein wurde bereits eingelöst.'],
+      ['LEER', { body: { voucherItems: [] } }, /^Gutschein ungültig/],
+      ['ALT', { body: { voucherItems: null, ...expired } }, 'Gutschein ungültig: Abgelaufen.'],
+      ['ALT', { status: 400, body: expired }, 'Gutschein ungültig: Abgelaufen.'],
+      ['ALT', { status: 404, body: expired }, 'Gutschein ungültig: Abgelaufen.'],
+    ] as const) {
+      currentDatabase().faults = [];
+      if (fault) disturb(call, fault);
+      redeem(code);
+      await waitFor(() => expect(box(), code).toHaveAccessibleDescription(message));
+      expect(lastNotification(), code).toMatch(message);
+      expect(box(), code).toHaveValue(code);
+    }
+    await announced('Gutschein ungültig: Abgelaufen.');
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
   });
 
-  it('sends nothing while the cart is empty', async () => {
-    const { redeem } = await openCart();
-    await redeem('WILLKOMMEN10');
-    expect(box()).toHaveAccessibleDescription(/Leg zuerst etwas in den Warenkorb/);
-    expect(requestsTo(call)).toEqual([]);
-  });
-
-  it('does not redeem a code for a cart that was emptied during the request', async () => {
+  it('needs something in the cart, also when it was emptied during the request', async () => {
     const release = deferResponses(call);
-    const { redeem, user } = await openCart(filmTicket, carTicket);
-    await redeem('WILLKOMMEN10');
-    await user.click(button('Menge verringern: Metropolis'));
+    await openCart(filmTicket, carTicket);
+    redeem('WILLKOMMEN10');
+    less();
     release();
     await waitFor(() => expect(box()).toHaveAccessibleDescription(/Leg zuerst etwas in den Warenkorb/));
-    expect(screen.queryByText('Gutschein wurde dem Warenkorb hinzugefügt')).toBeNull();
+    expect(screen.queryByText(added)).toBeNull();
     expect(storedCart()).toEqual({});
     expect(box()).toHaveValue('WILLKOMMEN10');
+    redeem('GUTSCHEIN25');
+    expect(box()).toHaveAccessibleDescription(/Leg zuerst etwas in den Warenkorb/);
+    expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
   });
 
-  it('redeems a code once only', async () => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem('WILLKOMMEN10');
+  it('is followed by a code that was entered meanwhile, and cancelled when the visitor leaves', async () => {
+    let release = deferResponses(call);
+    const { user, store } = await openCart(filmTicket, carTicket);
+    redeem('GIBTSNICHT');
+    await user.clear(box());
+    await user.type(box(), 'WILLKOMMEN10{Enter}');
+    expect(button('Gutschein wird geprüft …')).toBeVisible();
+    release();
     await screen.findByText('Code WILLKOMMEN10');
-    await redeem('WILLKOMMEN10');
-    expect(box()).toHaveAccessibleDescription('Diesen Gutschein hast du schon eingelöst.');
-    expect(requestsTo(call)).toHaveLength(1);
-  });
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveAccessibleDescription('');
+    expect(requestedCodes()).toEqual(['GIBTSNICHT', 'WILLKOMMEN10']);
 
-  it('redeems a code once only, however it is typed', async () => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem('WILLKOMMEN10');
+    // The same code again causes no second request.
+    removeCode();
+    clearBackend();
+    release = deferResponses(call);
+    redeem('WILLKOMMEN10');
+    await user.clear(box());
+    await user.type(box(), 'willkommen10{Enter}');
+    release();
     await screen.findByText('Code WILLKOMMEN10');
-    await redeem('willkommen10');
-    await waitFor(() => expect(button('Gutschein einlösen')).toBeEnabled());
-    expect(screen.getAllByText('Code WILLKOMMEN10')).toHaveLength(1);
-    expect(total()).toHaveTextContent('€ 7,50');
-  });
+    expect(box()).toHaveAccessibleDescription('');
+    expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
 
-  it('leaves no loading flag when the visitor leaves', async () => {
+    removeCode();
+    clearBackend();
+    release = deferResponses(call);
+    redeem('WILLKOMMEN10');
+    visit(linkTo('AB30'));
+    await waitFor(() => expect(offer()).not.toBeNull());
+    await user.click(within(offer()!).getByRole('button', { name: 'Gutschein wird geprüft …' }));
+    release();
+    await waitFor(() => expect(requestedCodes()).toEqual(['WILLKOMMEN10', 'AB30']));
+    await waitFor(() => expect(offer()).toBeNull());
+    await waitFor(() => expect(button('Gutschein einlösen')).toBeVisible());
+
     disturb(call, { never: true });
-    const { redeem, user, store } = await openCart(filmTicket, carTicket);
-    await redeem('WILLKOMMEN10');
+    redeem('GUTSCHEIN25');
     expect(store.getState().loadingBar.active).not.toEqual({});
     await user.click(screen.getByRole('link', { name: 'Automarkt' }));
-    await listed('kommende Automärkte');
-    expect(store.getState().loadingBar.active).toEqual({});
+    await heading('kommende Automärkte');
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
   });
 
-  it('keeps the focus on the box after Enter, and on its button after a click', async () => {
-    const { user, redeem } = await openCart(filmTicket, carTicket);
-    await user.type(box(), 'WILLKOMMEN10{Enter}');
-    await screen.findByText('Code WILLKOMMEN10');
-    await waitFor(() => expect(box()).toHaveValue(''));
-    expect(box()).toHaveFocus();
-    await redeem('GUTSCHEIN25');
-    await screen.findByText('Code GUTSCHEIN25');
-    await waitFor(() => expect(button('Gutschein einlösen')).toHaveFocus());
+  it('lets the checkout button wait, and stops it when the code is rejected', async () => {
+    const hint = 'Einen Moment, dein Gutschein wird noch geprüft. Danach geht es weiter.';
+    const stopped = 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kassa gehen.';
+    const { user } = await openCart(filmTicket, carTicket);
+    async function expectStopped() {
+      const release = deferResponses(call);
+      redeem('GIBTSNICHT');
+      await user.click(checkout());
+      release();
+      expect((await screen.findByText(stopped)).closest('[role=status]')).not.toBeNull();
+      expect(window.location.pathname).toBe('/cart');
+      expect(screen.queryByText(hint)).toBeNull();
+    }
+    await expectStopped();
+    const release = deferResponses(call);
+    redeem('WILLKOMMEN10');
+    expect(screen.queryByText(hint)).toBeNull();
+    expect(screen.queryByText(stopped)).toBeNull();
+    await user.click(checkout());
+    expect(checkout()).toBeEnabled();
+    expect(screen.getByText(hint).closest('[role=status]')).not.toBeNull();
+    expect(window.location.pathname).toBe('/cart');
+    release();
+    await heading('Kassa');
+    expect(total()).toHaveTextContent('€ 7,50');
+    await backToCart(user);
+    await expectStopped();
+    await user.click(checkout());
+    await heading('Kassa');
   });
 
-  it('is removed by a secondary button: the main one leads to the checkout', async () => {
-    const { redeem } = await openCart(filmTicket, carTicket);
-    await redeem('WILLKOMMEN10');
-    await screen.findByText('Code WILLKOMMEN10');
-    expect(button(/^Entfernen.*Willkommensrabatt/)).not.toHaveClass('btn-primary');
-    expect(button('Zur Kasse')).toHaveClass('btn-primary');
-  });
-
-  it('keeps the input while another code is removed', async () => {
-    const { user, redeem } = await openCart(filmTicket, carTicket);
-    await redeem('WILLKOMMEN10');
-    await screen.findByText('Code WILLKOMMEN10');
-    await user.type(box(), 'GUTSCH');
-    await user.click(button(/^Entfernen.*Willkommensrabatt/));
-    expect(screen.queryByText('Code WILLKOMMEN10')).toBeNull();
-    expect(box()).toHaveValue('GUTSCH');
-  });
-});
-
-describe('a voucher with a late response', () => {
-  /** Defers the first request of one code. */
-  function deferFirst(code: string): () => void {
-    let release = () => undefined as void;
-    const whenReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let isFirst = true;
-    const defer = async ({ request }: { request: Request }) => {
-      if (!isFirst || !(await request.clone().text()).includes(code)) return;
-      isFirst = false;
-      await whenReleased;
-    };
-    server.use(http.post(`*/rest/${call}`, defer));
-    return release;
-  }
-
-  it('is checked again when the cart changed before its response', async () => {
-    storeCart({ ...filmTicket, count: 3 }, carTicket, welcome);
-    const { store } = renderApp(paths.cart.to());
-    await heading('Warenkorb');
-    await waitFor(() => expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull());
-    const release = deferFirst('AB30');
+  it('with a late response checks the code again when the cart changed before it', async () => {
+    await openChecked({ ...filmTicket, count: 3 }, carTicket, welcome);
+    const release = deferResponses(call, { once: true });
     stopTime();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Gutscheincode' }), { target: { value: 'AB30' } });
-    fireEvent.click(button('Gutschein einlösen'));
+    redeem('AB30');
     await flushPending();
-    for (let press = 0; press < 2; press += 1) fireEvent.click(button('Menge verringern: Metropolis'));
+    for (let press = 0; press < 2; press += 1) less();
     await passTime(1000);
     // The first code is also valid for one ticket, and was checked again.
     expect(requestsTo(call)).toHaveLength(2);
     release();
     await flushPending();
     expect(screen.getByText('Code AB30')).toBeVisible();
-    expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'true');
+    expect(checkout()).toHaveAttribute('aria-disabled', 'true');
     await passTime(1000);
     expect(screen.getByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
-    expect(Object.values(storedCart()!).flatMap(({ voucherCode }) => voucherCode ?? [])).toEqual([
-      'WILLKOMMEN10',
-    ]);
+    expect(codes()).toEqual(['WILLKOMMEN10']);
   });
 });
 
@@ -323,83 +345,90 @@ const offer = () => screen.queryByRole('region', { name: 'Gutschein aus deinem L
 
 const linkTo = (code: string) => paths.cart.to({}, { gutschein: code });
 
-async function openLink(code: string, ...lines: Parameters<typeof storeCart>) {
-  storeCart(...lines);
-  const app = renderApp(linkTo(code));
-  await heading(cartTexts.title);
-  return app;
-}
-
 describe('a link with a voucher code', () => {
-  it('asks first, redeems by a click, and asks only once', async () => {
-    const { user, close } = await openLink('WILLKOMMEN10', filmTicket, carTicket);
-    expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
-    expect(requestsTo(call)).toEqual([]);
-    await user.click(button('Einlösen'));
-    await screen.findByText('Code WILLKOMMEN10');
-    expect(offer()).toBeNull();
-    expect(box()).toHaveValue('');
-    expect(requestsTo(call)).toHaveLength(1);
-    close();
-    renderApp(window.location.pathname + window.location.search);
+  async function open(address: string) {
+    const app = renderApp(address);
     await heading(cartTexts.title);
-    expect(offer()).toBeNull();
-  });
+    return app;
+  }
 
-  it.each(['WILLKOMMEN10.', '„WILLKOMMEN10“', 'WILLKOMMEN10)\n'])(
-    'offers and redeems the code that is written as %j',
-    async (written) => {
-      const { user } = await openLink(written, filmTicket, carTicket);
-      expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
-      await user.click(button('Einlösen'));
-      await screen.findByText('Code WILLKOMMEN10');
-      expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
-    },
-  );
+  const offered = (text: string | RegExp) => screen.findByText(inParts(text));
 
-  it('requests the readings of its code in turn', async () => {
-    const { user } = await openLink('WILLKOMMEN-10', filmTicket, carTicket);
-    await user.click(button('Einlösen'));
-    await screen.findByText('Code WILLKOMMEN10');
-    expect(requestedCodes()).toEqual(['WILLKOMMEN-10', 'WILLKOMMEN10']);
-  });
-
-  it('may spell its parameter in capitals', async () => {
+  it('asks until it is answered, also after a reload, and leaves the address', async () => {
     storeCart(filmTicket, carTicket);
-    renderApp(`${paths.cart.to()}?GUTSCHEIN=WILLKOMMEN10&x=1`);
-    await heading(cartTexts.title);
+    const first = await open(`${linkTo('WILLKOMMEN10')}&x=1#unten`);
     expect(within(offer()!).getByText(inParts('Gutschein WILLKOMMEN10 einlösen?'))).toBeVisible();
-    await waitFor(() => expect(window.location.search).toBe('?x=1'));
-  });
-
-  it('loses the code in the address, whose other parts stay', async () => {
-    storeCart(filmTicket, carTicket);
-    renderApp(`${linkTo('WILLKOMMEN10')}&x=1#unten`);
-    await heading(cartTexts.title);
     await waitFor(() => expect(window.location.search).toBe('?x=1'));
     expect(window.location.hash).toBe('#unten');
     expect(offer()).not.toBeNull();
-  });
-
-  it('asks again after a reload without a decision, but not after „Nicht jetzt“', async () => {
-    const first = await openLink('WILLKOMMEN10', filmTicket, carTicket);
-    await waitFor(() => expect(window.location.search).toBe(''));
     first.close();
-    const second = renderApp(paths.cart.to());
-    await heading(cartTexts.title);
+    const second = await open(paths.cart.to());
     expect(offer()).not.toBeNull();
     await second.user.click(button('Nicht jetzt'));
     expect(offer()).toBeNull();
     await focusedHeading(cartTexts.title);
     second.close();
-    renderApp(paths.cart.to());
-    await heading(cartTexts.title);
+    const { user } = await open(paths.cart.to());
     expect(offer()).toBeNull();
     expect(requestsTo(call)).toEqual([]);
+
+    // A later link replaces an earlier one; its parameter may be written in capitals.
+    visit(linkTo('GUTSCHEIN25'));
+    await offered('Gutschein GUTSCHEIN25 einlösen?');
+    visit(`${paths.cart.to()}?GUTSCHEIN=WILLKOMMEN10&x=1`);
+    await offered('Gutschein WILLKOMMEN10 einlösen?');
+    await waitFor(() => expect(window.location.search).toBe('?x=1'));
+    expect(screen.queryByText(/GUTSCHEIN25/)).toBeNull();
+    await user.click(button('Einlösen'));
+    await screen.findByText('Code WILLKOMMEN10');
+    expect(offer()).toBeNull();
+    expect(box()).toHaveValue('');
+    expect(requestedCodes()).toEqual(['WILLKOMMEN10']);
+
+    visit(linkTo('willkommen10'));
+    await offered('Den Gutschein willkommen10 hast du schon eingelöst.');
+    expect(screen.queryByRole('button', { name: 'Einlösen' })).toBeNull();
+    await user.click(button('Schließen'));
+    expect(offer()).toBeNull();
+    expect(Object.keys(storedCart()!)).toHaveLength(3);
+  });
+
+  it('offers and redeems a code in any writing, and leaves one that fails in the box', async () => {
+    storeCart(filmTicket, carTicket);
+    const { user } = await open(linkTo('WILLKOMMEN10)\n'));
+    for (const written of ['WILLKOMMEN10)\n', 'WILLKOMMEN10.', '„WILLKOMMEN10“']) {
+      visit(linkTo(written));
+      await offered('Gutschein WILLKOMMEN10 einlösen?');
+      await user.click(button('Einlösen'));
+      await screen.findByText('Code WILLKOMMEN10');
+      expect(requestedCodes(), written).toEqual(['WILLKOMMEN10']);
+      removeCode();
+      clearBackend();
+    }
+    visit(linkTo('WILLKOMMEN-10'));
+    await user.click(await screen.findByRole('button', { name: 'Einlösen' }));
+    await screen.findByText('Code WILLKOMMEN10');
+    expect(requestedCodes()).toEqual(['WILLKOMMEN-10', 'WILLKOMMEN10']);
+    removeCode();
+
+    visit(linkTo('VERBRAUCHT'));
+    await user.click(await screen.findByRole('button', { name: 'Einlösen' }));
+    const used = 'Gutschein ungültig: Dieser Gutschein wurde bereits eingelöst.';
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(used));
+    await announced(used);
+    expect(box()).toHaveValue('VERBRAUCHT');
+    expect(offer()).toBeNull();
+
+    disturb(call, { drop: true, times: 1 });
+    visit(linkTo('WILLKOMMEN10'));
+    await user.click(await screen.findByRole('button', { name: 'Einlösen' }));
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(/^Keine Verbindung/));
+    await user.click(button('Gutschein einlösen'));
+    expect(await screen.findByText('Code WILLKOMMEN10')).toBeVisible();
   });
 
   it('waits for the first line of an empty cart', async () => {
-    const { user, store } = await openLink('WILLKOMMEN10');
+    const { user, store } = await open(linkTo('WILLKOMMEN10'));
     expect(
       within(offer()!).getByText(inParts(/^Dein Gutschein WILLKOMMEN10 wartet: Leg etwas/)),
     ).toBeVisible();
@@ -413,554 +442,231 @@ describe('a link with a voucher code', () => {
     expect(await screen.findByText('Code WILLKOMMEN10')).toBeVisible();
   });
 
-  it('with a code that is already in the cart reports it as redeemed', async () => {
-    const { user } = await openLink(
-      'willkommen10',
-      filmTicket,
-      carTicket,
-      redeemedCode('WILLKOMMEN10', -1000, 901),
-    );
-    expect(
-      within(offer()!).getByText(inParts('Den Gutschein willkommen10 hast du schon eingelöst.')),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Einlösen' })).toBeNull();
-    await user.click(button('Schließen'));
-    expect(offer()).toBeNull();
-    expect(Object.keys(storedCart()!)).toHaveLength(3);
+  it('shows a hostile code as text, and ignores one that is blank or too long', async () => {
+    storeCart(filmTicket, carTicket);
+    await open(linkTo('  \u200B '));
+    for (const [name, code] of [
+      ['blank', '  \u200B '],
+      ['too long', 'A'.repeat(5000)],
+    ] as const) {
+      visit(linkTo(code));
+      await waitFor(() => expect(window.location.search).toBe(''));
+      expect(offer(), name).toBeNull();
+      expect(sessionStorage.getItem('offeredVoucher'), name).toBeNull();
+    }
+    for (const [code, shown] of [
+      ['GUT<img/src=x/onerror=alert(1)>10', 'GUT<img/src=x/onerror=alert(1)>10'],
+      ['GUT"><script>alert(1)</script>10', 'GUT"><script>alert(1)</script>10'],
+      ['\u202EGUT\u200B10\u0000', 'GUT10'],
+    ] as const) {
+      visit(linkTo(code));
+      expect(await offered(`Gutschein ${shown} einlösen?`)).toBeVisible();
+      expect(offer()!.querySelector('img, script, a')).toBeNull();
+    }
+  });
+});
+
+const unchecked = /^Ob dein Gutschein noch gilt, ist nicht geprüft\./;
+const invalid = () => screen.queryByText(inParts(/AB30 gilt nicht mehr/));
+const foundInvalid = () => screen.findByText(inParts(/AB30 gilt nicht mehr/));
+
+describe('a redeemed code is checked again', () => {
+  it('after the page has loaded and when it becomes invalid, with its reason and a way back', async () => {
+    await openChecked(tickets, carTicket, minimumCode);
+    expect(requestsTo(call)).toHaveLength(1);
+    const products = [{ id: 1, productType: 'show', productName: 'Metropolis', price: 12.5, count: 2 }, {}];
+    expect(requestsTo(call)[0]!.body).toMatchObject({
+      voucherCode: 'AB30',
+      items: [{ showId: 301, products }],
+    });
+    expect(screen.getByText('Code AB30')).toBeVisible();
+    expect(screen.queryByText(/gilt nicht mehr|ist jetzt/)).toBeNull();
+    expect(total()).toHaveTextContent('€ 25,00');
+    less();
+    const reason = 'Gutschein ungültig: Dieser Gutschein gilt erst ab einem Einkauf von € 30.';
+    await announced(reason);
+    expect(invalid()).toHaveTextContent(`Der Code AB30 gilt nicht mehr und wurde entfernt. ${reason}`);
+    expect(invalid()!.closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText('Die Gesamtsumme ist jetzt € 17,50 statt € 12,50.')).toBeVisible();
+    expect(total()).toHaveTextContent('€ 17,50');
+    await waitFor(() => expect(codes()).toEqual([]));
+    more();
+    fireEvent.click(button('AB30 noch einmal einlösen'));
+    expect(await screen.findByText('Code AB30')).toBeVisible();
+    expect(invalid()).toBeNull();
+    less();
+    await foundInvalid();
+    fireEvent.click(button('Verstanden'));
+    expect(invalid()).toBeNull();
   });
 
-  it('with a rejected code leaves it in the box with the reason', async () => {
-    const { user } = await openLink('VERBRAUCHT', filmTicket, carTicket);
-    await user.click(button('Einlösen'));
-    await notification('Gutschein ungültig: Dieser Gutschein wurde bereits eingelöst.');
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(/wurde bereits eingelöst/));
-    expect(box()).toHaveValue('VERBRAUCHT');
-    expect(offer()).toBeNull();
-  });
+  it('and reports another value; it goes and comes back with the last line that it is valid for', async () => {
+    const { store } = await openChecked(filmTicket, carTicket, percentCode);
+    more();
+    expect(await screen.findByText(inParts('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.'))).toBeVisible();
+    expect(screen.getByText('Die Gesamtsumme ist jetzt € 27,00 statt € 28,25.')).toBeVisible();
+    expect(Object.keys(storedCart()!)).toContain(percentCode.key);
+    expect(screen.queryByRole('button', { name: /noch einmal einlösen/ })).toBeNull();
 
-  it('can be retried from the box after a connection failure', async () => {
-    disturb(call, { drop: true, times: 1 });
-    const { user } = await openLink('WILLKOMMEN10', filmTicket, carTicket);
-    await user.click(button('Einlösen'));
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(/^Keine Verbindung/));
-    await user.click(button('Gutschein einlösen'));
+    replaceCart(store, filmTicket, carTicket, welcome);
+    await codesChecked(store);
+    clearBackend();
+    less();
+    expect(await screen.findByText(inParts(/^Der Code WILLKOMMEN10 wurde mit entfernt/))).toBeVisible();
+    expect(storedCart()).toEqual({});
+    fireEvent.click(button(cartTexts.undo));
     expect(await screen.findByText('Code WILLKOMMEN10')).toBeVisible();
+    expect(screen.queryByText(/wurde mit entfernt/)).toBeNull();
+    await waitFor(() => expect(requestedCodes()).toEqual(['WILLKOMMEN10']));
   });
 
-  it('replaces an earlier one', async () => {
-    await openLink('WILLKOMMEN10', filmTicket, carTicket);
-    await waitFor(() => expect(window.location.search).toBe(''));
-    visit(linkTo('GUTSCHEIN25'));
-    expect(await screen.findByText(inParts('Gutschein GUTSCHEIN25 einlösen?'))).toBeVisible();
-    expect(screen.queryByText(/WILLKOMMEN10/)).toBeNull();
+  it('one after the other, each with its own response, not at all once the visitor has left', async () => {
+    const { user, store } = await openCart(tickets, carTicket, minimumCode, percentCode, welcome);
+    await screen.findByText(inParts('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.'));
+    expect(requestsTo(call)).toHaveLength(3);
+    less();
+    await foundInvalid();
+    expect(screen.getByText(inParts('Der Code ZEHNPROZENT ist jetzt € 1,75 wert.'))).toBeVisible();
+    expect(codes().toSorted()).toEqual(['WILLKOMMEN10', 'ZEHNPROZENT']);
+    expect(cartIn(store).totalPrice).toBe(1750 - 175 - 1000);
+
+    // A code that is stored twice has one line.
+    replaceCart(store, tickets, carTicket, minimumCode, { ...minimumCode, key: 'zzzzz' });
+    expect(screen.getAllByText('Code AB30')).toHaveLength(1);
+    expect(total()).toHaveTextContent('€ 25,00');
+    await codesChecked(store);
+    clearBackend();
+    disturb(call, { never: true });
+    replaceCart(store, filmTicket, carTicket, welcome);
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Automarkt' }));
+    await heading('kommende Automärkte');
+    expect(store.getState().loadingBar.active).not.toHaveProperty('cart/recheckVouchers');
+    expect(requestsTo(call)).toHaveLength(1);
   });
 
-  it('together with a cart link offers both', async () => {
-    storeCart(filmTicket, carTicket);
-    renderApp(`${linkTo('WILLKOMMEN10')}#korb=s305z`);
-    await heading(cartTexts.title);
-    await waitFor(() => expect(window.location.href).toMatch(/\/cart$/));
-    expect(offer()).not.toBeNull();
-    expect((window.history.state as { usr: unknown }).usr).toEqual({ cartLink: '#korb=s305z' });
-  });
-});
+  it('for the cart as it is when the response arrives, also after changes in another tab', async () => {
+    const { store } = await openChecked(tickets, carTicket, minimumCode);
+    let release = deferResponses(call);
+    stopTime();
+    clearBackend();
+    less();
+    await passTime(500);
+    more();
+    release();
+    await flushPending();
+    expect(requestsTo(call)).toHaveLength(1);
+    expect(codes()).toEqual(['AB30']);
+    expect(checkout()).toHaveAttribute('aria-disabled', 'true');
+    await passTime(1000);
+    expect(requestsTo(call)).toHaveLength(2);
+    expect(codes()).toEqual(['AB30']);
+    expect(invalid()).toBeNull();
+    expect(checkout()).toHaveAttribute('aria-disabled', 'false');
 
-describe('a hostile code in a link', () => {
-  it.each([
-    ['markup', 'GUT<img/src=x/onerror=alert(1)>10'],
-    ['a script', 'GUT"><script>alert(1)</script>10'],
-  ])('is shown as text: %s', async (_, code) => {
-    await openLink(code, filmTicket, carTicket);
-    expect(within(offer()!).getByText(inParts(`Gutschein ${code} einlösen?`))).toBeVisible();
-    expect(offer()!.querySelector('img, script, a')).toBeNull();
-  });
+    // Another tab changed only codes, then lines.
+    replaceCart(store, tickets, carTicket, minimumCode, welcome);
+    await passTime(2000);
+    expect(requestsTo(call)).toHaveLength(2);
+    replaceCart(store, filmTicket, carTicket, minimumCode, welcome);
+    await passTime(2000);
+    expect(requestsTo(call)).toHaveLength(4);
+    expect(invalid()).toBeVisible();
+    expect(codes()).toEqual(['WILLKOMMEN10']);
+    fireEvent.click(button('Verstanden'));
 
-  it('is shown without invisible and bidi characters', async () => {
-    await openLink('\u202EGUT\u200B10\u0000', filmTicket, carTicket);
-    expect(within(offer()!).getByText(inParts('Gutschein GUT10 einlösen?'))).toBeVisible();
-  });
+    // A code that was removed meanwhile is not restored.
+    replaceCart(store, filmTicket, carTicket, percentCode, welcome);
+    release = deferResponses(call);
+    more();
+    await passTime(500);
+    removeCode(1);
+    release();
+    await flushPending();
+    expect(codes()).toEqual(['WILLKOMMEN10']);
+    expect(screen.queryByText(/ZEHNPROZENT/)).toBeNull();
 
-  it.each([
-    ['blank', '  \u200B '],
-    ['too long', 'A'.repeat(5000)],
-  ])('is ignored when it is %s, and removed from the address', async (_, code) => {
-    await openLink(code, filmTicket, carTicket);
-    await waitFor(() => expect(window.location.search).toBe(''));
-    expect(offer()).toBeNull();
-    expect(sessionStorage.getItem('offeredVoucher')).toBeNull();
-  });
-});
-
-describe('failures of the voucher request', () => {
-  const added = 'Gutschein wurde dem Warenkorb hinzugefügt';
-
-  const anyInvalid = () => screen.queryByText(/Gutschein ungültig/);
-
-  async function openCart() {
-    storeCart(filmTicket, carTicket);
-    const { user, store } = renderApp(paths.cart.to());
-    await heading('Warenkorb');
-    async function typeOver(text: string) {
-      await user.clear(box());
-      await user.type(box(), text);
-    }
-    async function redeem(code: string) {
-      await typeOver(code);
-      await user.click(button('Gutschein einlösen'));
-    }
-    return { user, store, redeem, typeOver };
-  }
-
-  describe('a voucher check that fails', () => {
-    it.each([
-      ['the connection breaks', { drop: true }, /^Keine Verbindung/],
-      ['the server fails', { status: 500 }, /^Bei uns ist gerade etwas durcheinander/],
-      [
-        'a proxy times out',
-        { status: 504, raw: '<html>Gateway</html>' },
-        /^Die Antwort hat zu lange gebraucht/,
-      ],
-      ['HTML is returned with 200', { raw: '<html>Wartung</html>' }, /^Die Antwort war unvollständig/],
-      [
-        'the address does not exist',
-        { status: 404, raw: '<html>Nicht da</html>' },
-        /^Das haben wir nicht gefunden/,
-      ],
-      ['access is denied', { status: 403 }, /^Dafür fehlt die Berechtigung/],
-      ['too many requests were sent', { status: 429 }, /^Das hat leider nicht geklappt/],
-    ])('does not report the code as invalid when %s', async (_, fault, reason) => {
-      disturb(call, fault);
-      const { redeem } = await openCart();
-      await redeem('WILLKOMMEN10');
-      await notification('Es ist ein Fehler aufgetreten!');
-      await waitFor(() => expect(box()).toHaveAccessibleDescription(reason));
-      expect(anyInvalid()).toBeNull();
-      expect(box()).toHaveValue('WILLKOMMEN10');
-    });
-
-    it.each([
-      ['a rejection with 200', { body: { voucherItems: null, errorMessage: 'Abgelaufen.' } }],
-      ['a 400', { status: 400, body: { errorMessage: 'Abgelaufen.' } }],
-      ['a 404 with a message', { status: 404, body: { errorMessage: 'Abgelaufen.' } }],
-    ])('reports the code as invalid after %s', async (_, fault) => {
-      disturb(call, fault);
-      const { redeem } = await openCart();
-      await redeem('ALT');
-      await notification('Gutschein ungültig: Abgelaufen.');
-      await waitFor(() => expect(box()).toHaveAccessibleDescription('Gutschein ungültig: Abgelaufen.'));
-    });
+    // Quick changes cause one request; the checkout button waits from the first of them.
+    replaceCart(store, { ...filmTicket, count: 4 }, carTicket, minimumCode);
+    await passTime(1000);
+    clearBackend();
+    release = deferResponses(call);
+    for (let press = 0; press < 3; press += 1) less();
+    fireEvent.click(checkout());
+    expect(screen.getByText(/dein Gutschein wird noch geprüft/)).toBeVisible();
+    await passTime(1000);
+    expect(window.location.pathname).toBe('/cart');
+    release();
+    await flushPending();
+    expect(requestsTo(call)).toHaveLength(1);
+    expect(window.location.pathname).toBe('/checkout');
+    expect(invalid()).toBeVisible();
   });
 
-  describe('a code that is already in the cart', () => {
-    const redeemedLines = () =>
-      Object.values(storedCart()!).filter(({ productType }) => productType === 'voucheritem');
-
-    it.each(['willkommen10', ' Willkommen10 ', 'WILLKOMMEN\u200B10'])(
-      'is not requested again when it is typed as „%s“',
-      async (typed) => {
-        const { redeem } = await openCart();
-        await redeem('WILLKOMMEN10');
-        await screen.findByText('Code WILLKOMMEN10');
-        await redeem(typed);
-        expect(box()).toHaveAccessibleDescription('Diesen Gutschein hast du schon eingelöst.');
-        expect(requestsTo(call)).toHaveLength(1);
-        expect(redeemedLines()).toHaveLength(1);
-      },
-    );
-
-    it('under another name is reported as redeemed, without a success message', async () => {
-      const { redeem, store } = await openCart();
-      await redeem('WILLKOMMEN10');
-      await screen.findByText('Code WILLKOMMEN10');
-      const item = { purchaseProductId: 901, productName: 'Willkommensrabatt', price: -10 };
-      disturb(call, { body: { voucherItems: [{ ...item, voucherCode: 'willkommen10' }] } });
-      await notification(added);
-      await redeem('WELCOME');
-      await waitFor(() =>
-        expect(box()).toHaveAccessibleDescription('Diesen Gutschein hast du schon eingelöst.'),
-      );
-      expect(store.getState().notifications.waiting).toEqual([]);
-      expect(screen.getAllByText(added)).toHaveLength(1);
-      expect(redeemedLines()).toHaveLength(1);
-      expect(box()).toHaveValue('WELCOME');
-    });
-  });
-
-  describe('another code that is entered while one is being checked', () => {
-    it('is requested after the response to the first', async () => {
-      const release = deferResponses(call);
-      const { redeem, typeOver } = await openCart();
-      await redeem('GIBTSNICHT');
-      await typeOver('WILLKOMMEN10{Enter}');
-      expect(button('Gutschein wird geprüft …')).toBeVisible();
-      release();
-      await screen.findByText('Code WILLKOMMEN10');
-      expect(box()).toHaveValue('');
-      expect(box()).toHaveAccessibleDescription('');
-      expect(requestsTo(call)).toHaveLength(2);
-    });
-
-    it('is requested once when it is entered twice', async () => {
-      const release = deferResponses(call);
-      const { redeem, typeOver } = await openCart();
-      await redeem('WILLKOMMEN10');
-      await typeOver('willkommen10{Enter}');
-      release();
-      await screen.findByText('Code WILLKOMMEN10');
-      expect(box()).toHaveAccessibleDescription('');
-      expect(requestsTo(call)).toHaveLength(1);
-    });
-
-    it('from a link is requested after the response to the first', async () => {
-      const release = deferResponses(call);
-      const { redeem, user } = await openCart();
-      await redeem('WILLKOMMEN10');
-      visit(`${paths.cart.to()}?gutschein=AB30`);
-      await user.click(
-        within(await screen.findByRole('region', { name: 'Gutschein aus deinem Link' })).getByRole('button', {
-          name: 'Gutschein wird geprüft …',
-        }),
-      );
-      release();
-      await waitFor(() =>
-        expect(requestsTo(call).map(({ body }) => (body as { voucherCode: string }).voucherCode)).toEqual([
-          'WILLKOMMEN10',
-          'AB30',
-        ]),
-      );
-      await waitFor(() =>
-        expect(screen.queryByRole('region', { name: 'Gutschein aus deinem Link' })).toBeNull(),
-      );
-    });
-  });
-
-  describe('the checkout button while a code is being checked', () => {
-    const hint = 'Einen Moment, dein Gutschein wird noch geprüft. Danach geht es weiter.';
-    const stopped = 'Dein Gutschein wurde nicht eingelöst. Du kannst auch ohne ihn zur Kassa gehen.';
-
-    it('shows that it waits, and leads to the checkout after the response', async () => {
-      const release = deferResponses(call);
-      const { redeem, user } = await openCart();
-      await redeem('WILLKOMMEN10');
-      expect(screen.queryByText(hint)).toBeNull();
-      await user.click(button('Zur Kasse'));
-      expect(button('Zur Kasse')).toBeEnabled();
-      expect(screen.getByText(hint).closest('[role=status]')).not.toBeNull();
-      expect(window.location.pathname).toBe('/cart');
-      release();
-      await heading('Kassa');
-      expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 7,50');
-    });
-
-    it('does not lead to the checkout when the code is rejected, shows the reason, and is then enabled', async () => {
-      const release = deferResponses(call);
-      const { redeem, user } = await openCart();
-      await redeem('GIBTSNICHT');
-      await user.click(button('Zur Kasse'));
-      release();
-      expect((await screen.findByText(stopped)).closest('[role=status]')).not.toBeNull();
-      expect(window.location.pathname).toBe('/cart');
-      expect(screen.queryByText(hint)).toBeNull();
-      await user.click(button('Zur Kasse'));
-      await heading('Kassa');
-    });
-
-    it('does not repeat its message for the next code', async () => {
-      const release = deferResponses(call);
-      const { redeem, user } = await openCart();
-      await redeem('GIBTSNICHT');
-      await user.click(button('Zur Kasse'));
-      release();
-      await screen.findByText(stopped);
-      await redeem('WILLKOMMEN10');
-      expect(screen.queryByText(hint)).toBeNull();
-      expect(screen.queryByText(stopped)).toBeNull();
-    });
+  it('at checkout once, and the total follows', async () => {
+    storeCart(filmTicket, carTicket, minimumCode);
+    renderApp(paths.checkout.to());
+    await heading('Kassa');
+    expect(await foundInvalid()).toBeVisible();
+    expect(total()).toHaveTextContent('€ 17,50');
+    expect(requestsTo(call)).toHaveLength(1);
   });
 });
 
-describe('checking redeemed vouchers again', () => {
-  const percentCode = redeemedCode('ZEHNPROZENT', -175, 906);
-
-  const less = () => fireEvent.click(button('Menge verringern: Metropolis'));
-
-  const more = () => fireEvent.click(button('Menge erhöhen: Metropolis'));
-
-  async function openCart(...lines: Parameters<typeof storeCart>) {
-    storeCart(...lines);
-    const app = renderApp(paths.cart.to());
-    await heading('Warenkorb');
-    return app;
-  }
-
-  /** The cart with codes that were checked again when the page opened. */
-  async function openChecked(...lines: Parameters<typeof storeCart>) {
-    const app = await openCart(...lines);
-    await waitFor(() => expect(cartIn(app.store).voucherCheck.lastQueryKey).not.toBeNull());
-    return app;
-  }
-
-  describe('a redeemed code', () => {
-    it('is checked again once after the page has loaded, for the current cart', async () => {
-      await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
-      expect(requestsTo(call)).toHaveLength(1);
-      const products = [{ id: 1, productType: 'show', productName: 'Metropolis', price: 12.5, count: 2 }, {}];
-      expect(requestsTo(call)[0]!.body).toMatchObject({
-        voucherCode: 'AB30',
-        items: [{ showId: 301, products }],
-      });
-      expect(screen.getByText('Code AB30')).toBeVisible();
-      expect(screen.queryByText(/gilt nicht mehr|ist jetzt/)).toBeNull();
-    });
-
-    it('is not checked again right after redeeming, or when another one is removed', async () => {
-      const { user } = await openCart(filmTicket, carTicket);
-      for (const code of ['WILLKOMMEN10', 'GUTSCHEIN25']) {
-        await user.type(screen.getByRole('textbox', { name: 'Gutscheincode' }), `${code}{Enter}`);
-        await screen.findByText(`Code ${code}`);
-      }
-      stopTime();
-      fireEvent.click(screen.getAllByRole('button', { name: /^Entfernen/ })[0]!);
-      await passTime(1000);
-      expect(requestsTo(call)).toHaveLength(2);
-      expect(codes()).toHaveLength(1);
-    });
-
-    it('that is no longer valid is removed, with a message and a notification', async () => {
-      await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
-      expect(total()).toHaveTextContent('€ 25,00');
-      less();
-      await notification('Gutschein ungültig: Dieser Gutschein gilt erst ab einem Einkauf von € 30.');
-      const sentence = screen.getByText(
-        inParts(/^Der Code AB30 gilt nicht mehr und wurde entfernt\. Gutschein ungültig/),
-      );
-      expect(sentence.closest('[role=status]')).not.toBeNull();
-      expect(screen.getByText('Die Gesamtsumme ist jetzt € 17,50 statt € 12,50.')).toBeVisible();
-      expect(total()).toHaveTextContent('€ 17,50');
-      await waitFor(() => expect(codes()).toEqual([]));
-      fireEvent.click(button('Verstanden'));
-      expect(screen.queryByText(/gilt nicht mehr/)).toBeNull();
-    });
-
-    it('that was rejected can be redeemed again when it is valid', async () => {
-      await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
-      less();
-      await screen.findByText(inParts(/AB30 gilt nicht mehr/));
-      more();
-      fireEvent.click(button('AB30 noch einmal einlösen'));
-      expect(await screen.findByText('Code AB30')).toBeVisible();
-      expect(screen.queryByText(/gilt nicht mehr/)).toBeNull();
-    });
-
-    it('that has another value is reported', async () => {
-      await openChecked(filmTicket, carTicket, percentCode);
-      more();
-      expect(await screen.findByText(inParts('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.'))).toBeVisible();
-      expect(screen.getByText('Die Gesamtsumme ist jetzt € 27,00 statt € 28,25.')).toBeVisible();
-      expect(Object.keys(storedCart()!)).toContain(percentCode.key);
-      expect(screen.queryByRole('button', { name: /noch einmal einlösen/ })).toBeNull();
-    });
-
-    it('is removed and restored with the last line it is valid for', async () => {
-      await openChecked(filmTicket, carTicket, welcome);
-      less();
-      expect(await screen.findByText(inParts(/^Der Code WILLKOMMEN10 wurde mit entfernt/))).toBeVisible();
-      expect(storedCart()).toEqual({});
-      fireEvent.click(button(cartTexts.undo));
-      expect(await screen.findByText('Code WILLKOMMEN10')).toBeVisible();
-      expect(screen.queryByText(/wurde mit entfernt/)).toBeNull();
-      await waitFor(() => expect(requestsTo(call)).toHaveLength(2));
-    });
-  });
-
-  describe('several codes', () => {
-    it('are checked one after the other, each with its own response', async () => {
-      const { store } = await openCart(
-        { ...filmTicket, count: 2 },
-        carTicket,
-        minimumCode,
-        percentCode,
-        welcome,
-      );
-      await screen.findByText(inParts('Der Code ZEHNPROZENT ist jetzt € 3,00 wert.'));
-      expect(requestsTo(call)).toHaveLength(3);
-      less();
-      await screen.findByText(inParts(/AB30 gilt nicht mehr/));
-      expect(screen.getByText(inParts('Der Code ZEHNPROZENT ist jetzt € 1,75 wert.'))).toBeVisible();
-      expect(codes().toSorted()).toEqual(['WILLKOMMEN10', 'ZEHNPROZENT']);
-      expect(cartIn(store).totalPrice).toBe(1750 - 175 - 1000);
-    });
-  });
-
-  describe('while the codes are being checked again', () => {
-    it('quick changes cause one request, and „Zur Kasse“ waits from the first of them', async () => {
-      await openChecked({ ...filmTicket, count: 4 }, carTicket, minimumCode);
-      const requestCount = requestsTo(call).length;
-      const release = deferResponses(call);
-      stopTime();
-      for (let press = 0; press < 3; press += 1) less();
-      fireEvent.click(button('Zur Kasse'));
-      expect(screen.getByText(/dein Gutschein wird noch geprüft/)).toBeVisible();
-      await passTime(1000);
-      expect(window.location.pathname).toBe('/cart');
-      release();
-      await flushPending();
-      expect(requestsTo(call)).toHaveLength(requestCount + 1);
-      expect(window.location.pathname).toBe('/checkout');
-      expect(screen.getByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
-    });
-
-    it('a response for an earlier cart is ignored', async () => {
-      await openChecked({ ...filmTicket, count: 2 }, carTicket, minimumCode);
-      const release = deferResponses(call);
-      stopTime();
-      less();
-      await passTime(500);
-      more();
-      release();
-      await flushPending();
-      expect(requestsTo(call)).toHaveLength(2);
-      expect(codes()).toEqual(['AB30']);
-      expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'true');
-      await passTime(1000);
-      expect(requestsTo(call)).toHaveLength(3);
-      expect(codes()).toEqual(['AB30']);
-      expect(screen.queryByText(/gilt nicht mehr/)).toBeNull();
-      expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'false');
-    });
-
-    it('a removed code is not restored', async () => {
-      await openChecked(filmTicket, carTicket, percentCode, welcome);
-      const release = deferResponses(call);
-      stopTime();
-      more();
-      await passTime(500);
-      fireEvent.click(screen.getAllByRole('button', { name: /^Entfernen/ })[1]!);
-      release();
-      await flushPending();
-      expect(codes()).toEqual(['WILLKOMMEN10']);
-      expect(screen.queryByText(/ZEHNPROZENT/)).toBeNull();
-    });
-
-    it('no loading flag remains when the visitor leaves', async () => {
-      disturb(call, { never: true });
-      const { user, store } = await openCart(filmTicket, carTicket, welcome);
-      await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-      await user.click(screen.getByRole('link', { name: 'Automarkt' }));
-      await heading('kommende Automärkte');
-      expect(store.getState().loadingBar.active).not.toHaveProperty('cart/recheckVouchers');
-      expect(currentDatabase().requests.filter(({ path }) => path === call)).toHaveLength(1);
-    });
-  });
-});
-
-describe('failures of checking vouchers again', () => {
-  const tickets = { ...filmTicket, count: 2 };
-
-  const unchecked = /^Ob dein Gutschein noch gilt, ist nicht geprüft\./;
-
-  async function open(address: string, title: string, ...lines: Parameters<typeof storeCart>) {
-    storeCart(...lines);
-    const app = renderApp(address);
-    await heading(title);
-    return app;
-  }
-
-  const openCart = (...lines: Parameters<typeof storeCart>) => open(paths.cart.to(), 'Warenkorb', ...lines);
-
-  describe('a check that fails', () => {
-    it.each([
-      ['the connection breaks', { drop: true }, 'Keine Verbindung.'],
-      ['the server fails', { status: 500 }, 'Bei uns ist gerade etwas durcheinander.'],
-      ['HTML is returned with 200', { raw: '<html>Wartung</html>' }, 'Die Antwort war unvollständig.'],
-      ['too many requests were sent', { status: 429 }, 'Das hat leider nicht geklappt.'],
-      ['no entry of the list can be read', { body: { voucherItems: [{ price: 'NaN' }] } }, 'Die Antwort war'],
-    ])('removes no code when %s, blocks nothing, and can be repeated', async (_, fault, reason) => {
-      disturb(call, { ...fault, times: 1 });
-      const { user } = await openCart(filmTicket, carTicket, minimumCode);
+describe('a repeated check of vouchers', () => {
+  it('that fails removes no code, blocks nothing, says why, and can be repeated, also by the checkout', async () => {
+    const failures = [
+      [{ drop: true }, 'Keine Verbindung.'],
+      [{ status: 500 }, 'Bei uns ist gerade etwas durcheinander.'],
+      [{ raw: '<html>Wartung</html>' }, 'Die Antwort war unvollständig.'],
+      [{ status: 429 }, 'Das hat leider nicht geklappt.'],
+      [{ body: { voucherItems: [{ price: 'NaN' }] } }, 'Die Antwort war'],
+    ] as const;
+    for (const [fault] of failures) disturb(call, { ...fault, times: 1 });
+    const { user, store } = await openCart(filmTicket, carTicket, minimumCode);
+    for (const [index, [, reason]] of failures.entries()) {
       const sentence = await screen.findByText(unchecked);
+      expect(requestsTo(call)).toHaveLength(index + 1);
       expect(sentence).toHaveTextContent(reason);
       expect(sentence.closest('[role=status]')).not.toBeNull();
-      expect(codes()).toEqual(['AB30']);
-      expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'false');
-      expect(screen.queryByText(/Gutschein ungültig/)).toBeNull();
+      expect(codes(), reason).toEqual(['AB30']);
+      expect(checkout(), reason).toHaveAttribute('aria-disabled', 'false');
+      expect(screen.queryByText(/Gutschein ungültig/), reason).toBeNull();
       await user.click(button('Gutschein erneut prüfen'));
-      await screen.findByText(inParts(/AB30 gilt nicht mehr/));
-      expect(screen.queryByText(unchecked)).toBeNull();
-      expect(requestsTo(call)).toHaveLength(2);
-    });
+      expect(sentence).not.toBeInTheDocument();
+    }
+    await foundInvalid();
+    expect(screen.queryByText(unchecked)).toBeNull();
+    expect(requestsTo(call)).toHaveLength(failures.length + 1);
 
-    it('is repeated once by one click, also with a slow response', async () => {
-      disturb(call, { status: 500, times: 1 });
-      await openCart(tickets, carTicket, minimumCode);
-      await screen.findByText(unchecked);
-      disturb(call, { never: true });
-      stopTime();
-      fireEvent.click(button('Gutschein erneut prüfen'));
-      expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'true');
-      await passTime(5000);
-      expect(requestsTo(call)).toHaveLength(2);
-    });
-
-    it('is repeated once at checkout', async () => {
-      disturb(call, { status: 500, times: 1 });
-      const { user } = await openCart(filmTicket, carTicket, minimumCode);
-      await screen.findByText(unchecked);
-      await user.click(button('Zur Kasse'));
-      await heading('Kassa');
-      expect(await screen.findByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
-      expect(requestsTo(call)).toHaveLength(2);
-    });
+    fireEvent.click(button('Verstanden'));
+    clearBackend();
+    disturb(call, { status: 500, times: 1 });
+    replaceCart(store, filmTicket, carTicket, popcorn, minimumCode);
+    await screen.findByText(unchecked);
+    await user.click(checkout());
+    await heading('Kassa');
+    expect(await foundInvalid()).toBeVisible();
+    expect(requestsTo(call)).toHaveLength(2);
   });
 
-  describe('a check without a response', () => {
-    it('is reported after 10 s and can be given up, which enables the checkout button', async () => {
-      const { store } = await openCart(tickets, carTicket, minimumCode);
-      await waitFor(() => expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull());
-      disturb(call, { never: true });
-      stopTime();
-      fireEvent.click(button('Menge erhöhen: Metropolis'));
-      await passTime(500);
-      await passTime(10_000);
-      expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'true');
-      fireEvent.click(button('Abbrechen'));
-      await flushPending();
-      expect(screen.getByText(unchecked)).toHaveTextContent(/geprüft\.$/);
-      expect(button('Zur Kasse')).toHaveAttribute('aria-disabled', 'false');
-      expect(codes()).toEqual(['AB30']);
-    });
-  });
-
-  describe('at checkout', () => {
-    it('the codes of a stored cart are checked again once, and the total follows', async () => {
-      await open(paths.checkout.to(), 'Kassa', filmTicket, carTicket, minimumCode);
-      expect(await screen.findByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
-      expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 17,50');
-      expect(requestsTo(call)).toHaveLength(1);
-    });
-  });
-
-  describe('a cart that another tab changed', () => {
-    it('has its codes checked again when lines changed, not when only codes changed', async () => {
-      const { store } = await openCart(tickets, carTicket, minimumCode);
-      await waitFor(() => expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull());
-      stopTime();
-      const other = redeemedCode('WILLKOMMEN10', -1000, 901);
-      store.dispatch(cartRestored(cartOf(tickets, carTicket, minimumCode, other)));
-      await passTime(2000);
-      expect(requestsTo(call)).toHaveLength(1);
-      store.dispatch(cartRestored(cartOf(filmTicket, carTicket, minimumCode, other)));
-      await passTime(2000);
-      expect(requestsTo(call)).toHaveLength(3);
-      expect(screen.getByText(inParts(/AB30 gilt nicht mehr/))).toBeVisible();
-      expect(codes()).toEqual(['WILLKOMMEN10']);
-    });
-
-    it('has one line for a code that is stored twice', async () => {
-      const twice = [minimumCode, { ...minimumCode, key: 'zzzzz' }];
-      await openCart(tickets, carTicket, ...twice);
-      expect(screen.getAllByText('Code AB30')).toHaveLength(1);
-      expect(screen.getByText(sumLine('Gesamtsumme'))).toHaveTextContent('€ 25,00');
-    });
+  it('without a response is reported after 10 s and can be given up, and is repeated once by a click', async () => {
+    await openChecked(tickets, carTicket, minimumCode);
+    clearBackend();
+    disturb(call, { never: true });
+    stopTime();
+    more();
+    await passTime(500);
+    await passTime(10_000);
+    expect(checkout()).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button('Abbrechen'));
+    await flushPending();
+    expect(screen.getByText(unchecked)).toHaveTextContent(/geprüft\.$/);
+    expect(checkout()).toHaveAttribute('aria-disabled', 'false');
+    expect(codes()).toEqual(['AB30']);
+    fireEvent.click(button('Gutschein erneut prüfen'));
+    expect(checkout()).toHaveAttribute('aria-disabled', 'true');
+    await passTime(5000);
+    expect(requestsTo(call)).toHaveLength(2);
   });
 });

@@ -1,6 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { paths } from '@/shared/config/paths';
+import type { CartItem } from '@/domain/entities';
 import { cartRestored } from '@/features/cart/cartSlice';
+import { openRecheck } from '@/features/cart/cartState';
+import { cartIn } from './cartState';
 import { carTicket, cartOf, filmTicket, storeCart } from './carts';
 import { heading } from './screenQueries';
 import { renderApp } from './renderApp';
@@ -10,6 +14,28 @@ export async function openCart(...lines: Parameters<typeof storeCart>) {
   storeCart(...lines);
   const app = renderApp(paths.cart.to());
   await heading('Warenkorb');
+  return app;
+}
+
+type Store = Awaited<ReturnType<typeof openCart>>['store'];
+
+/** Shows another cart on the same page, as after a change in another tab. */
+export function replaceCart(store: Store, ...lines: CartItem[]): void {
+  act(() => void store.dispatch(cartRestored(cartOf(...lines))));
+}
+
+/** Waits until the redeemed codes were checked again for the cart. */
+export async function codesChecked(store: Store): Promise<void> {
+  await waitFor(() => {
+    expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull();
+    expect(openRecheck(cartIn(store))).toBeUndefined();
+  });
+}
+
+/** A cart with codes that were checked again when the page opened. */
+export async function openChecked(...lines: CartItem[]) {
+  const app = await openCart(...lines);
+  await codesChecked(app.store);
   return app;
 }
 
