@@ -92,6 +92,25 @@ describe('a stored line', () => {
     expect(keptCart()).toEqual([]);
   });
 
+  it.each([
+    ['ids', [190], 3],
+    ['a word', 'yes', 2],
+    ['true', true, 2],
+    ['null', null, 2],
+    ['an empty list', [], 2],
+    ['a negative id', [-1], 2],
+    ['a fraction', [0.5], 2],
+    ['ids as text', ['190'], 2],
+    ['far too many ids', Array.from({ length: 1001 }, (_, id) => id), 2],
+  ])('of a discount that is earned by %s is only read if these are ids', (_, earnedBy, kept) => {
+    const earner = { ...popcorn, discountPurchaseProductId: 190 };
+    const discount = { ...popcorn, key: `${filmTicket.key}|190`, price: -200, earnedBy };
+    const lines = Object.fromEntries([filmTicket, earner, discount].map((line) => [line.key, line]));
+    localStorage.setItem('cart', JSON.stringify(lines));
+    expect(keptCart()).toHaveLength(kept);
+    if (kept === 3) expect(cartIn(recordedStore().store).cart[discount.key]).toMatchObject({ earnedBy });
+  });
+
   it('may have a negative price, but the total is never negative', () => {
     localStorage.setItem('cart', withLine({ price: -5 }));
     expect(cartIn(recordedStore().store).totalPrice).toBe(1245);
