@@ -2,18 +2,54 @@ import { fileURLToPath } from 'node:url';
 import { ESLint, type Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 // Snippets belong to no TypeScript project, so rules that need types are disabled.
 const withoutTypes = { ...tseslint.configs.disableTypeChecked, files: ['**/*.{ts,tsx}'] } as Linter.Config;
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfigFile: '.eslintrc.cjs',
-  overrideConfig: [withoutTypes],
-});
+// Import cycles are checked where they are the subject, because the rule reads every file that a snippet leads to.
+const withoutCycles: Linter.Config = { files: ['src/**'], rules: { 'import-x/no-cycle': 'off' } };
+const eslintWith = (...overrideConfig: Linter.Config[]) =>
+  new ESLint({ cwd: root, overrideConfigFile: '.eslintrc.cjs', overrideConfig });
+const eslint = eslintWith(withoutTypes, withoutCycles);
+
+/** What `find` reports for each snippet, in one call for all of them, which are one after the other in one file. */
+export async function ofEach<Found extends { line: number }>(
+  snippets: readonly string[],
+  find: (code: string) => Promise<readonly Found[]>,
+): Promise<Found[][]> {
+  const found = await find(snippets.join('\n'));
+  let end = 1;
+  return snippets.map((snippet) => {
+    const start = end;
+    end += snippet.split('\n').length;
+    return found.filter(({ line }) => line >= start && line < end);
+  });
+}
+
+/** The messages of ESLint, without those of the snippets together, such as an error of the parser. */
+export async function messagesOf(linter: ESLint, filePath: string, code: string) {
+  const [result] = await linter.lintText(code, { filePath });
+  const messages = result?.messages ?? [];
+  for (const { fatal, line, message } of messages)
+    if (fatal) throw new Error(`${filePath}:${line}: ${message}`);
+  return messages;
+}
+
+type Named = { ruleId: string | null; message: string };
+const ruleOf = ({ ruleId, message }: Named) => ruleId ?? message;
+
+/** The same with the check of import cycles. */
+export async function brokenRulesAndCycles(filePath: string, code: string): Promise<string[]> {
+  return (await messagesOf(eslintWith(withoutTypes), filePath, code)).map(ruleOf);
+}
 
 /** The rules that the project's configuration reports for a snippet with this file name. */
 export async function brokenRules(filePath: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath });
-  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+  return (await messagesOf(eslint, filePath, code)).map(ruleOf);
+}
+
+/** The same for each of several snippets. */
+export async function brokenRulesOfEach(filePath: string, snippets: readonly string[]): Promise<string[][]> {
+  const found = await ofEach(snippets, (code) => messagesOf(eslint, filePath, code));
+  return found.map((messages) => messages.map(ruleOf));
 }

@@ -1,57 +1,70 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { ESLint, type Linter } from 'eslint';
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import translatableText from '../../scripts/lint/translatableText.cjs';
+import { messagesOf, ofEach, root } from './lint';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const probe = join(root, 'probe.tsx');
 
-/** Only this rule, because all rules would be slow. */
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfigFile: true,
-  overrideConfig: {
-    files: ['**/*.tsx'],
-    languageOptions: {
-      parser: tseslint.parser,
-      // A separate project, because the types of the whole shop would be slow.
-      parserOptions: { projectService: { allowDefaultProject: ['probe.tsx'] }, tsconfigRootDir: root },
-    },
-    plugins: { shop: { rules: { 'translatable-text': translatableText } } },
-    rules: { 'shop/translatable-text': 'error' },
-  } as Linter.Config,
-});
-
-const filePath = 'probe.tsx';
-
-async function isRefused(content: string): Promise<boolean> {
-  const code = `import type { ReactNode } from 'react';
-type Props = { count: number; name: string; isOn: boolean; children: ReactNode };
-export function Probe({ count, name, isOn, children }: Props) {
-  return <p title={\`\${count}\${name}\${isOn}\`} data-children={Boolean(children)}>${content}</p>;
-}`;
-  const [result] = await eslint.lintText(code, { filePath });
-  const messages = result?.messages ?? [];
-  expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
-  return messages.length > 0;
+/** A program of one file that is not on disk, because the types of the whole shop would be slow. */
+function programOf(code: string): ts.Program {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options, true);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, version, ...others) =>
+    name === probe ? ts.createSourceFile(name, code, version, true) : getSourceFile(name, version, ...others);
+  return ts.createProgram([probe], options, host);
 }
 
-test.each([
-  ['a text before an element', '{name}<b>!</b>'],
-  ['a number beside a text', '{count} Stück'],
-  ['a conditional text', "{isOn ? 'an' : 'aus'}<b>!</b>"],
-  ['an optional text', "<b>!</b>{isOn && 'an'}"],
-  ['a text after an optional element', '{isOn && <b>!</b>} immer'],
-])('%s is refused', async (_, children) => {
-  expect(await isRefused(children)).toBe(true);
-});
+/** Only this rule, because all rules would be slow. */
+const eslintFor = (code: string) =>
+  new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['**/*.tsx'],
+      languageOptions: { parser: tseslint.parser, parserOptions: { programs: [programOf(code)] } },
+      plugins: { shop: { rules: { 'translatable-text': translatableText } } },
+      rules: { 'shop/translatable-text': 'error' },
+    } as Linter.Config,
+  });
 
-test.each([
-  ['a text as the only child', '{name}'],
-  ['a template literal', '{`${count} ${name}`}'],
-  ['a text in its own element', '<span>{name}</span> <b>!</b>'],
-  ['a static text', 'Immer <b>!</b>'],
-  ['children from props', '<b>!</b>{children}'],
-])('%s is accepted', async (_, children) => {
-  expect(await isRefused(children)).toBe(false);
+const componentWith = (content: string, index: number) => `
+export function Probe${index}({ count, name, isOn, children }: Props) {
+  return <p title={\`\${count}\${name}\${isOn}\`} data-children={Boolean(children)}>${content}</p>;
+}`;
+
+test('a text that changes or is put beside an element needs an element of its own', async () => {
+  const refused = [
+    // Before an element, beside a text, conditional, optional, and after an optional element.
+    '{name}<b>!</b>',
+    '{count} Stück',
+    "{isOn ? 'an' : 'aus'}<b>!</b>",
+    "<b>!</b>{isOn && 'an'}",
+    '{isOn && <b>!</b>} immer',
+  ];
+  const accepted = [
+    // The only child, a template, an element of its own, a static text, and children from props.
+    '{name}',
+    '{`${count} ${name}`}',
+    '<span>{name}</span> <b>!</b>',
+    'Immer <b>!</b>',
+    '<b>!</b>{children}',
+  ];
+  const types = `import type { ReactNode } from 'react';
+type Props = { count: number; name: string; isOn: boolean; children: ReactNode };`;
+  const contents = [...refused, ...accepted];
+  const [, ...found] = await ofEach([types, ...contents.map(componentWith)], (code) =>
+    messagesOf(eslintFor(code), 'probe.tsx', code),
+  );
+  expect(contents.filter((_, index) => found[index]!.length > 0)).toEqual(refused);
 });
