@@ -26,7 +26,7 @@ export function markdownOf({ title, headings, rows, notes = [] }) {
  * @param {string} name of the part
  * @param {string} content
  */
-export function withPart(text, name, content) {
+function withPart(text, name, content) {
   const [opening, closing] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [start, end] = [text.indexOf(opening), text.indexOf(closing)];
   if (start < 0 || end < start) throw new Error(`The document lacks the comments ${opening} and ${closing}.`);

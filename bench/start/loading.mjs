@@ -9,7 +9,7 @@ const kibibytes = (/** @type {Fetched[]} */ files) => files.reduce((sum, { bytes
  * Length of the longest chain of requests in which each starts after the previous one has ended.
  * @param {Pick<Fetched, 'start' | 'end'>[]} requests
  */
-export function serialTrips(requests) {
+function serialTrips(requests) {
   const sorted = [...requests].sort((a, b) => a.end - b.end);
   /** @type {{ end: number, trips: number }[]} */
   const done = [];
@@ -21,7 +21,7 @@ export function serialTrips(requests) {
 }
 
 /** @type {(tasks: Loading['tasks'], since: number) => number} ms beyond 50 of each task after `since` */
-export function blockedTime(tasks, since) {
+function blockedTime(tasks, since) {
   return tasks
     .filter(({ start }) => start >= since)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
