@@ -29,50 +29,43 @@ const policyWith = (variables: Record<string, string>, hashes: string[] = []) =>
   directives(contentSecurityPolicy(parseEnv(variables), hashes));
 
 describe('contentSecurityPolicy', () => {
-  it('contains one hash per distinct inline script', () => {
+  it('allows inline scripts by one hash each, and no event handler in the markup', () => {
     const page = '<script>a()</script><script type="module">b()</script><script src="/x.js"></script>';
     const data = '<script type="application/ld+json">{"a": "<b onx=1>"}</script>';
     expect(inlineScriptHashes([page, `${data}<script>a()</script>`]).sort()).toEqual(
       [hashOf('a()'), hashOf('b()')].sort(),
     );
-  });
-
-  it('rejects a page with an event handler in its markup', () => {
+    expect(policyWith({}, [hashOf('a()')])['script-src']).toEqual(["'self'", hashOf('a()')]);
     expect(() => inlineScriptHashes(['<p>x</p><a href="/" onclick="a()">'])).toThrow(/onclick/);
   });
 
-  it('allows inline scripts by their hash only', () => {
-    const { 'script-src': scripts } = policyWith({}, [hashOf('a()')]);
-    expect(scripts).toEqual(["'self'", hashOf('a()')]);
-  });
-
-  it.each([
-    ['VITE_TAG_MANAGER_ID', 'GTM-A1', 'script-src', 'https://*.googletagmanager.com'],
-    ['VITE_TAG_MANAGER_ID', 'GTM-A1', 'connect-src', 'https://*.google-analytics.com'],
-    ['VITE_FACEBOOK_PIXEL_ID', '1', 'script-src', 'https://connect.facebook.net'],
-    ['VITE_FACEBOOK_PIXEL_ID', '1', 'form-action', 'https://www.facebook.com'],
-    ['VITE_TIKTOK_PIXEL_ID', 'A', 'script-src', 'https://analytics.tiktok.com'],
-    ['VITE_MAILING_SCRIPT_URL', 'https://m.example/a/b.js', 'script-src', 'https://m.example'],
-    ['VITE_MAILING_SCRIPT_URL', 'https://m.example/a/b.js', 'connect-src', 'https://m.example'],
-    ['VITE_NEWSLETTER_FRAME_URL', 'https://n.example/form', 'frame-src', 'https://n.example'],
-    ['VITE_PROVIDER_SITE_URL', 'https://p.example/x/', 'frame-src', 'https://p.example'],
-    ['VITE_THIRD_PARTY_HOSTS', 'a.example, *.b.example', 'script-src', 'https://*.b.example'],
-    ['VITE_API_BASE_URL', 'https://api.example/rest/', 'connect-src', 'https://api.example'],
-    ['VITE_MEDIA_BASE_URL', 'http://localhost:8080/', 'img-src', 'http://localhost:8080'],
-  ])('adds the hosts of %s=%s to the directive %s: %s', (name, value, directive, source) => {
-    expect(policyWith({ [name]: value })[directive]).toContain(source);
-    expect(policyWith({})[directive]).not.toContain(source);
-  });
-
-  it('allows no scripts of a host that is only shown in a frame', () => {
+  it('adds the hosts of a setting to its directives, but no scripts of a host that is shown in a frame', () => {
+    const added = [
+      ['VITE_TAG_MANAGER_ID', 'GTM-A1', 'script-src', 'https://*.googletagmanager.com'],
+      ['VITE_TAG_MANAGER_ID', 'GTM-A1', 'connect-src', 'https://*.google-analytics.com'],
+      ['VITE_FACEBOOK_PIXEL_ID', '1', 'script-src', 'https://connect.facebook.net'],
+      ['VITE_FACEBOOK_PIXEL_ID', '1', 'form-action', 'https://www.facebook.com'],
+      ['VITE_TIKTOK_PIXEL_ID', 'A', 'script-src', 'https://analytics.tiktok.com'],
+      ['VITE_MAILING_SCRIPT_URL', 'https://m.example/a/b.js', 'script-src', 'https://m.example'],
+      ['VITE_MAILING_SCRIPT_URL', 'https://m.example/a/b.js', 'connect-src', 'https://m.example'],
+      ['VITE_NEWSLETTER_FRAME_URL', 'https://n.example/form', 'frame-src', 'https://n.example'],
+      ['VITE_PROVIDER_SITE_URL', 'https://p.example/x/', 'frame-src', 'https://p.example'],
+      ['VITE_THIRD_PARTY_HOSTS', 'a.example, *.b.example', 'script-src', 'https://*.b.example'],
+      ['VITE_API_BASE_URL', 'https://api.example/rest/', 'connect-src', 'https://api.example'],
+      ['VITE_MEDIA_BASE_URL', 'http://localhost:8080/', 'img-src', 'http://localhost:8080'],
+    ] as const;
+    for (const [name, value, directive, source] of added) {
+      expect(policyWith({ [name]: value })[directive], `${name} in ${directive}`).toContain(source);
+      expect(policyWith({})[directive], `no ${name} in ${directive}`).not.toContain(source);
+    }
     const { 'script-src': scripts } = policyWith({ VITE_PROVIDER_SITE_URL: 'https://p.example/' });
     expect(scripts).toEqual(["'self'"]);
   });
 
   it('accepts only host names as further hosts', () => {
     expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: "'unsafe-inline'" })).toThrow(/VITE_THIRD_PARTY_HOSTS/);
-    expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: 'https://a.example' })).toThrow(/host names/);
-    expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: '*' })).toThrow(/host names/);
+    for (const hosts of ['https://a.example', '*'])
+      expect(() => parseEnv({ VITE_THIRD_PARTY_HOSTS: hosts }), hosts).toThrow(/host names/);
   });
 });
 
@@ -102,77 +95,74 @@ const site: Site = {
   headers: siteHeaders(contentSecurityPolicy(parseEnv(everything), [hashOf('a'), hashOf('b'), hashOf('c')])),
 };
 
-describe('staticHostFiles', () => {
+it('files for static hosts respect the limits of Cloudflare and say each thing once', () => {
   const files = staticHostFiles(site);
   const lines = (name: string) => files[name]!.trimEnd().split('\n');
-
-  it('respect the limits of Cloudflare: 100 header rules, 2,000 characters per line', () => {
-    const headers = lines('_headers');
-    expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-    for (const line of headers) {
-      expect(line.length).toBeLessThanOrEqual(2000);
-      expect(line).toMatch(/^(?:\/\S*|  [A-Z][A-Za-z-]+: \S.*)$/);
-    }
-  });
-
-  it('set each header in one rule only, because hosts join the values of several rules', () => {
-    const names = lines('_headers').flatMap((line) => /^  ([^:]+):/.exec(line)?.[1] ?? []);
-    expect(names).toEqual([...new Set(names)]);
-  });
-
-  it('redirect old addresses and map pages to files, fixed addresses before patterns', () => {
-    expect(lines('_redirects')).toEqual(['/home / 301', '/cart /shell 200', '/show/:id /shell 200']);
-  });
+  const headers = lines('_headers');
+  // At most 100 rules of at most 2,000 characters per line.
+  expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  for (const line of headers) {
+    expect(line.length).toBeLessThanOrEqual(2000);
+    expect(line).toMatch(/^(?:\/\S*|  [A-Z][A-Za-z-]+: \S.*)$/);
+  }
+  // Hosts join the values of several rules.
+  const names = headers.flatMap((line) => /^  ([^:]+):/.exec(line)?.[1] ?? []);
+  expect(names).toEqual([...new Set(names)]);
+  // Fixed addresses come before patterns.
+  expect(lines('_redirects')).toEqual(['/home / 301', '/cart /shell 200', '/show/:id /shell 200']);
 });
 
-describe('a response', () => {
+describe('the response to an address', () => {
   const files = ['assets/a.js', 'index.html', 'kino/faqs.html', 'shell.html', '.vite/manifest.json'];
-  const answer = (address: string) => responseTo(site, address, (file) => files.includes(file));
+  const sharePages = ['show/1.html', 'show/über.html', 'gibt-es-nicht.html'].map(
+    (name) => `share-pages/${name}`,
+  );
+  const answer = (address: string, existing = files) =>
+    responseTo(site, address, (file) => existing.includes(file));
 
-  it.each([
-    ['/show/1', 'share-pages/show/1.html'],
-    ['/show/1?utm_source=brief', 'share-pages/show/1.html'],
-    ['/show/%C3%BCber', 'share-pages/show/über.html'],
-    ['/show/2', 'shell.html'],
-    // Not a page of the shop, whatever the folder holds.
-    ['/gibt-es-nicht', '404.html'],
-    ['/share-pages/show/1.html', undefined],
-    ['/share-pages/show/1', undefined],
-  ])('for %s is the page for sharing, if there is one: %s', (address, file) => {
-    const shared = ['show/1.html', 'show/über.html', 'gibt-es-nicht.html'].map(
-      (name) => `share-pages/${name}`,
-    );
-    const found = responseTo(site, address, (name) => [...files, ...shared].includes(name));
-    expect(found).toMatchObject({ file });
+  it('is the page for sharing, if there is one', () => {
+    const shared = {
+      '/show/1': 'share-pages/show/1.html',
+      '/show/1?utm_source=brief': 'share-pages/show/1.html',
+      '/show/%C3%BCber': 'share-pages/show/über.html',
+      '/show/2': 'shell.html',
+      // Not a page of the shop, whatever the folder holds.
+      '/gibt-es-nicht': '404.html',
+      '/share-pages/show/1.html': undefined,
+      '/share-pages/show/1': undefined,
+    };
+    for (const [address, file] of Object.entries(shared))
+      expect(answer(address, [...files, ...sharePages]), address).toMatchObject({ file });
   });
 
-  it.each([
-    ['/', 200, 'index.html'],
-    ['/kino/faqs?a=b', 200, 'kino/faqs.html'],
-    ['/show/Dr.%20X', 200, 'shell.html'],
-    ['/gibt-es-nicht', 404, '404.html'],
-    ['/assets/a.js', 200, 'assets/a.js'],
-    ['/assets/b.js', 404, undefined],
-    ['/rest/a', 404, undefined],
-    ['/.vite/manifest.json', 404, undefined],
-    ['/assets/../.vite/manifest.json', 404, undefined],
-    ['/assets/%2e%2e/index.html', 404, undefined],
-    ['/%E0%A4%A', 404, '404.html'],
-    ['/cart.', 404, '404.html'],
-  ])('for %s has status %i and the file %s', (address, status, file) => {
-    expect(answer(address)).toEqual({ status, file });
+  it('is a file, the page of a route or status 404, and never a hidden file', () => {
+    const answers = [
+      ['/', 200, 'index.html'],
+      ['/kino/faqs?a=b', 200, 'kino/faqs.html'],
+      ['/show/Dr.%20X', 200, 'shell.html'],
+      ['/gibt-es-nicht', 404, '404.html'],
+      ['/assets/a.js', 200, 'assets/a.js'],
+      ['/assets/b.js', 404, undefined],
+      ['/rest/a', 404, undefined],
+      ['/.vite/manifest.json', 404, undefined],
+      ['/assets/../.vite/manifest.json', 404, undefined],
+      ['/assets/%2e%2e/index.html', 404, undefined],
+      ['/%E0%A4%A', 404, '404.html'],
+      ['/cart.', 404, '404.html'],
+    ] as const;
+    for (const [address, status, file] of answers) expect(answer(address), address).toEqual({ status, file });
   });
 
-  it.each([
-    ['/home/?a=b', '/?a=b'],
-    ['/kino/faqs.html', '/kino/faqs'],
-    ['/show/1/?x', '/show/1?x'],
-  ])('for %s redirects to %s', (address, location) => {
-    expect(answer(address)).toEqual({ status: 301, location });
-  });
-
-  it.each(['//evil.example/', '/\\evil.example/'])('for %s does not redirect to another host', (address) => {
-    expect(answer(address)).not.toHaveProperty('location');
+  it('redirects old addresses, and never to another host', () => {
+    const moved = {
+      '/home/?a=b': '/?a=b',
+      '/kino/faqs.html': '/kino/faqs',
+      '/show/1/?x': '/show/1?x',
+    };
+    for (const [address, location] of Object.entries(moved))
+      expect(answer(address), address).toEqual({ status: 301, location });
+    for (const address of ['//evil.example/', '/\\evil.example/'])
+      expect(answer(address), address).not.toHaveProperty('location');
   });
 });
 

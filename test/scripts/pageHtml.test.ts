@@ -37,7 +37,7 @@ const page: PrerenderedPage = {
   modules: ['src/pages/InfoPage.tsx', 'src/features/infoPages/pages/kino/faqs.mdx'],
 };
 
-const manifest = {
+const manifest: Build['manifest'] = {
   'src/main.tsx': { file: 'assets/main-1.js', imports: ['_react.js'], css: ['assets/start-1.css'] },
   '_react.js': { file: 'assets/react-1.js' },
   'src/pages/InfoPage.tsx': {
@@ -50,32 +50,29 @@ const manifest = {
     file: 'assets/texts/faqs-1.js',
     imports: ['src/pages/InfoPage.tsx'],
   },
+  'src/prehydrate/firstCards.tsx': { file: 'assets/firstCards-1.js' },
+  'src/app/fonts.ts': { file: 'assets/fonts-1.js' },
+  'src/prehydrate/firstDates.tsx': { file: 'assets/firstDates-1.js' },
 };
 
 const build: Build = {
   template,
-  manifest: {
-    ...manifest,
-    'src/prehydrate/firstCards.tsx': { file: 'assets/firstCards-1.js' },
-    'src/app/fonts.ts': { file: 'assets/fonts-1.js' },
-    'src/prehydrate/firstDates.tsx': { file: 'assets/firstDates-1.js' },
-  },
+  manifest,
   headScript: 'frueh($&)',
   prehydration: { list: 'src/prehydrate/firstCards.tsx', section: 'src/prehydrate/firstDates.tsx' },
   critical: (_: PrerenderedPage, stylesheets: readonly string[]) => `/* ${stylesheets.join(' ')} */`,
 };
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const headScript = ({ head }: Document) => head.querySelector<HTMLElement>('script:not([src])')!;
 const result = pageHtml(page, build);
-const parsed = new DOMParser().parseFromString(result, 'text/html');
+const parsed = documentOf(result);
 
-it('contains the rendered text unchanged, with theme and address', () => {
+it('contains the rendered text unchanged, its theme and address, one escaped title and one description', () => {
   expect(result).toContain('<div id="root"><main>$& und $1</main></div>');
   expect(parsed.documentElement.dataset).toMatchObject({ bsTheme: 'light', address: '/kino/faqs' });
   for (const scheme of schemes) {
     expect(result).toContain(`(prefers-color-scheme: ${scheme})" content="${themeColors.light[scheme]}"`);
   }
-});
-
-it('has one escaped title and one escaped description', () => {
   expect(result.match(/<title>.*<\/title>/g)).toEqual([
     '<title>Fragen &amp; &quot;Antworten&quot; &lt;b></title>',
   ]);
@@ -83,53 +80,38 @@ it('has one escaped title and one escaped description', () => {
   expect(result).toContain('content="Was du wissen willst."');
 });
 
-it('names each file of its page once, its stylesheets after those of the start', () => {
+it('loads each file once, the start before those of the page, and defers only the last of the start', () => {
   const links = [...result.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
   // The script in the head loads them after it has requested the data.
-  const files = [
-    ...(parsed.querySelector<HTMLElement>('script:not([src])')?.dataset['scripts']?.split(' ') ?? []),
-    ...links,
-  ];
+  const files = [...(headScript(parsed).dataset['scripts']?.split(' ') ?? []), ...links];
   expect(new Set(files).size).toBe(files.length);
   expect(files).toContain('/assets/texts/faqs-1.js');
   expect(files).toContain('/assets/shared-1.js');
   expect(files.indexOf('/assets/Page-1.css')).toBeGreaterThan(files.indexOf('/assets/start-1.css'));
-});
-
-it('loads the start before the scripts of the page, each file once, and defers only the last of the start', () => {
   const scripts = [...parsed.querySelectorAll('script')];
   const start = scripts.filter((script) => script.src !== '');
-  expect(start.map((script) => script.getAttribute('src'))).toEqual([
-    '/assets/react-1.js',
-    '/assets/main-1.js',
+  expect(start.map((script) => [script.getAttribute('src'), script.hasAttribute('async')])).toEqual([
+    ['/assets/react-1.js', true],
+    ['/assets/main-1.js', false],
   ]);
-  expect(start.map((script) => script.hasAttribute('async'))).toEqual([true, false]);
-  const head = scripts.findIndex((script) => script.dataset['scripts'] !== undefined);
-  expect(head).toBe(start.length);
-  for (const script of start) expect(result.split(script.getAttribute('src')!)).toHaveLength(2);
+  expect(scripts.indexOf(headScript(parsed) as HTMLScriptElement)).toBe(start.length);
 });
 
-it('inlines critical CSS, and names the stylesheets for later in their order', () => {
+it('inlines critical CSS before the script that adds the stylesheets in their order, whose rules must win', () => {
   const stylesheets = '/assets/start-1.css /assets/Page-1.css';
-  expect(parsed.head.querySelector('style')?.textContent).toBe(`/* ${stylesheets} */`);
-  expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.dataset['stylesheets']).toBe(
-    stylesheets,
-  );
+  const [first] = parsed.head.querySelectorAll('style, script:not([src])');
+  expect(first?.matches('style')).toBe(true);
+  expect(first?.textContent).toBe(`/* ${stylesheets} */`);
+  expect(headScript(parsed).dataset['stylesheets']).toBe(stylesheets);
   // DOMParser parses `noscript` as markup, as browsers without JavaScript do.
   const linked = [...parsed.querySelectorAll('link[rel="stylesheet"]')];
   expect(linked.map((link) => link.getAttribute('href')).join(' ')).toBe(stylesheets);
   for (const link of linked) expect(link.closest('noscript')).not.toBeNull();
 });
 
-it('inlines critical CSS before the script that adds the stylesheets, whose rules must win', () => {
-  const [first] = parsed.head.querySelectorAll('style, script:not([src])');
-  expect(first?.matches('style')).toBe(true);
-});
-
 it('names the request and the headers of its data for prehydration', () => {
   expect(parsed.documentElement.dataset).not.toHaveProperty('request');
   expect(parsed.documentElement.dataset).not.toHaveProperty('headers');
-  expect(parsed.head.querySelector<HTMLElement>('script:not([src])')?.textContent).toBe('frueh($&)');
   expect(result).not.toMatch(/first(?:Cards|Dates)/);
 
   const list: PrerenderedPage = {
@@ -138,7 +120,7 @@ it('names the request and the headers of its data for prehydration', () => {
     html: '<div class="prehydrated" data-list="today"></div>',
   };
   const ofList = pageHtml(list, build);
-  const { dataset } = new DOMParser().parseFromString(ofList, 'text/html').documentElement;
+  const { dataset } = documentOf(ofList).documentElement;
   expect(dataset['request']).toBe('/rest/a?b=c&d=e');
   expect(JSON.parse(dataset['headers'] ?? '')).toEqual({ Authorization: 'Basic eDp5' });
   expect(ofList).toContain(
@@ -151,25 +133,20 @@ it('names the request and the headers of its data for prehydration', () => {
 
 it('has a pattern instead of an address if it serves several addresses', () => {
   const pattern = '^/show/[^/]+/?$';
-  const shared = pageHtml({ ...page, address: '/show/:id', pattern }, build);
-  const { dataset } = new DOMParser().parseFromString(shared, 'text/html').documentElement;
+  const { dataset } = documentOf(pageHtml({ ...page, address: '/show/:id', pattern }, build)).documentElement;
   expect(dataset).toMatchObject({ pattern });
   expect(dataset).not.toHaveProperty('address');
 });
 
-it.each(['%attributes%', '<!--head-->', '<!--content-->'])(
-  'throws an error if index.html lacks %s',
-  (place) => {
+it('throws an error if index.html lacks a place, or if a module of the page has no file', () => {
+  for (const place of ['%attributes%', '<!--head-->', '<!--content-->']) {
     expect(() => pageHtml(page, { ...build, template: template.replace(place, '') })).toThrow(place);
-  },
-);
-
-it('throws an error if a module of the page has no file', () => {
+  }
   expect(() => pageHtml({ ...page, modules: ['src/pages/OtherPage.tsx'] }, build)).toThrow('OtherPage');
 });
 
 it('starts the app from its source in development', () => {
-  const ofDevelopment = new DOMParser().parseFromString(developmentPage(template), 'text/html');
+  const ofDevelopment = documentOf(developmentPage(template));
   expect(ofDevelopment.querySelector('script')?.getAttribute('src')).toBe('/src/main.tsx');
   expect(ofDevelopment.title).not.toBe('');
 });
@@ -178,11 +155,11 @@ it('escapes the addresses of the sitemap', () => {
   expect(sitemap(['https://shop.example/bücher'])).toContain('<loc>https://shop.example/b%C3%BCcher</loc>');
 });
 
-it('names the fonts to load, also on the empty page', () => {
-  const empty = new DOMParser().parseFromString(shellPage(build), 'text/html');
-  for (const { documentElement, head } of [parsed, empty]) {
-    expect(documentElement.dataset['fonts']).toBe('/assets/fonts-1.js');
-    expect(head.querySelector('script:not([src])')?.textContent).toBe('frueh($&)');
+it('has the head script and the fonts to load, also on the empty page', () => {
+  const empty = documentOf(shellPage(build));
+  for (const document of [parsed, empty]) {
+    expect(document.documentElement.dataset['fonts']).toBe('/assets/fonts-1.js');
+    expect(headScript(document).textContent).toBe('frueh($&)');
   }
   expect(empty.querySelector('#root')?.childElementCount).toBe(0);
   expect(empty.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe('/assets/start-1.css');

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('readVariables', () => {
-  it('reads .env files and the environment for servers and builds', () => {
+  it('reads .env files and the environment for servers and builds, and neither in the unit tests', () => {
     const folder = folderWith(ownFiles);
     expect(readVariables('development', folder)).toEqual({
       envDir: folder,
@@ -32,26 +32,21 @@ describe('readVariables', () => {
         API_PROXY_TARGET: 'https://backend.example',
       },
     });
-  });
-
-  it('ignores both in the unit tests', () => {
     vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
-    expect(readVariables('test', folderWith(ownFiles))).toEqual({ envDir: false, variables: {} });
+    expect(readVariables('test', folder)).toEqual({ envDir: false, variables: {} });
   });
 
-  it.each(['production', 'development'])(
-    'ignores both with IGNORE_SETTINGS, except for the sandbox: %s',
-    (mode) => {
-      vi.stubEnv('IGNORE_SETTINGS', '1');
-      vi.stubEnv('API_PROXY_TARGET', 'https://backend.example');
-      vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
-      vi.stubEnv('SANDBOX_LATENCY', '20');
-      expect(readVariables(mode, folderWith(ownFiles))).toEqual({
+  it('ignores both with IGNORE_SETTINGS, except for the sandbox', () => {
+    vi.stubEnv('IGNORE_SETTINGS', '1');
+    vi.stubEnv('API_PROXY_TARGET', 'https://backend.example');
+    vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
+    vi.stubEnv('SANDBOX_LATENCY', '20');
+    for (const mode of ['production', 'development'])
+      expect(readVariables(mode, folderWith(ownFiles)), mode).toEqual({
         envDir: false,
         variables: { SANDBOX_LATENCY: '20' },
       });
-    },
-  );
+  });
 });
 
 it('an invalid setting stops the build with its name and the reason', async () => {
@@ -61,13 +56,13 @@ it('an invalid setting stops the build with its name and the reason', async () =
   ).rejects.toThrow(/VITE_API_BASE_URL: must be a path from "\/" or an https: address/);
 });
 
-const options = { configFile: 'vite.config.ts', logLevel: 'silent', appType: 'custom' } as const;
+const config = { configFile: 'vite.config.ts', logLevel: 'silent' } as const;
+const ofServer = { port: 0, strictPort: false, host: '127.0.0.1' };
 const addressOf = (urls: ResolvedServerUrls | null | undefined) => urls!.local[0]!;
 
 async function startDev() {
   const server = await createServer({
-    ...options,
-    server: { port: 0, strictPort: false, host: '127.0.0.1', watch: null, ws: false },
+    ...{ ...config, appType: 'custom', server: { ...ofServer, watch: null, ws: false } },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   onTestFinished(() => server.close());
@@ -77,23 +72,17 @@ async function startDev() {
 
 async function startPreview() {
   const build = { outDir: folderWith({ 'index.html': '' }) };
-  const server = await preview({
-    ...options,
-    build,
-    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
-  });
+  const server = await preview({ ...config, appType: 'custom', build, preview: ofServer });
   onTestFinished(() => server.close());
   return addressOf(server.resolvedUrls);
 }
 
-const servers = [
+describe.each([
   ['the development server', startDev],
   ['the preview', startPreview],
-] as const;
-
-describe('API_PROXY_TARGET', () => {
-  /** Starts a backend that responds with method, host and path of the request. */
-  async function startBackend(): Promise<string> {
+])('%s', (_, start) => {
+  it('proxies only /rest/ to API_PROXY_TARGET, and nothing with IGNORE_SETTINGS', async () => {
+    // Responds with method, host and path of the request.
     const backend = createHttpServer((request, response) => {
       response.end(`${request.method} ${request.headers.host} ${request.url}`);
     });
@@ -104,86 +93,62 @@ describe('API_PROXY_TARGET', () => {
       backend.closeAllConnections();
       backend.close();
     });
-    return `127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  }
-
-  it.each(servers)('makes %s proxy /rest/ only', async (_, start) => {
-    const backend = await startBackend();
-    vi.stubEnv('API_PROXY_TARGET', `http://${backend}`);
+    const host = `127.0.0.1:${(backend.address() as AddressInfo).port}`;
+    vi.stubEnv('API_PROXY_TARGET', `http://${host}`);
     const shop = await start();
     const path = '/rest/show/getCurrentShows?s1=fetch';
     const answer = await fetch(new URL(path, shop), { method: 'POST' });
-    expect(await answer.text()).toBe(`POST ${backend} ${path}`);
+    expect(await answer.text()).toBe(`POST ${host} ${path}`);
     const other = await fetch(new URL('/sandbox/steuerung', shop));
-    expect(await other.text()).not.toContain(backend);
+    expect(await other.text()).not.toContain(host);
     expect(other.status).toBe(404);
-  });
-
-  it.each(servers)('is ignored by %s with IGNORE_SETTINGS', async (_, start) => {
-    const backend = await startBackend();
-    vi.stubEnv('API_PROXY_TARGET', `http://${backend}`);
     vi.stubEnv('IGNORE_SETTINGS', '1');
-    const shop = await start();
-    const answer = await fetch(new URL('/rest/blog/getBlogs', shop));
-    expect(answer.headers.get('Content-Type')).toContain('application/json');
+    const ofSandbox = await fetch(new URL('/rest/blog/getBlogs', await start()));
+    expect(ofSandbox.headers.get('Content-Type')).toContain('application/json');
   });
-});
 
-describe('SANDBOX_RECORDED', () => {
-  const recordedAt = '2026-04-16T10:00:00.000Z';
-  const blogs = {
-    path: 'blog/getBlogs',
-    query: {},
-    status: 200,
-    contentType: 'text/plain',
-    body: 'recorded',
-  };
-  const config = { configFile: 'vite.config.ts', logLevel: 'silent' } as const;
-  const recording = JSON.stringify({ version: 1, recordedAt, answers: [blogs] });
-
-  it.each(servers)('makes %s play recorded answers at the time of the recording', async (_, start) => {
+  it('plays the answers of SANDBOX_RECORDED at the time of the recording', async () => {
     vi.stubEnv('SANDBOX_RECORDED', folderWith({ 'recording.json': recording }));
     vi.stubEnv('SANDBOX_CLOCK_SHIFT', String(3_600_000));
     const shop = await start();
     const answer = await fetch(new URL('/rest/blog/getBlogs', shop));
     expect(await answer.text()).toBe('recorded');
-    const late = Date.parse(answer.headers.get('Date')!) - Date.parse(recordedAt) - 3_600_000;
-    // The server starts a moment before it answers.
-    expect(late).toBeGreaterThanOrEqual(-1000);
-    expect(late).toBeLessThan(60_000);
-    const page = await fetch(shop, { method: 'HEAD' });
-    expect(Math.abs(Date.parse(page.headers.get('Date')!) - Date.parse(recordedAt) - 3_600_000)).toBeLessThan(
-      60_000,
-    );
+    for (const { headers } of [answer, await fetch(shop, { method: 'HEAD' })]) {
+      const late = Date.parse(headers.get('Date')!) - Date.parse(recordedAt) - 3_600_000;
+      // The server starts a moment before it answers.
+      expect(late).toBeGreaterThanOrEqual(-1000);
+      expect(late).toBeLessThan(60_000);
+    }
   });
+});
 
-  it('keeps a server from any other backend', async () => {
+const recordedAt = '2026-04-16T10:00:00.000Z';
+const blogs = { path: 'blog/getBlogs', query: {}, status: 200, contentType: 'text/plain', body: 'recorded' };
+const recording = JSON.stringify({ version: 1, recordedAt, answers: [blogs] });
+
+describe('SANDBOX_RECORDED', () => {
+  it('keeps a server from any other backend, and does not change a build', async () => {
     vi.stubEnv('SANDBOX_RECORDED', folderWith({ 'recording.json': recording }));
     vi.stubEnv('API_PROXY_TARGET', 'https://backend.example');
     vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
     const { define, server, preview: ofPreview } = await resolveConfig(config, 'serve', 'development');
     expect(define!['__SETTINGS__']).toContain('"VITE_API_BASE_URL":"/rest/"');
     expect([server.proxy, ofPreview.proxy]).toEqual([{}, {}]);
-  });
-
-  it('does not change a build', async () => {
     vi.stubEnv('SANDBOX_RECORDED', 'no/such/folder');
-    vi.stubEnv('VITE_API_BASE_URL', 'https://backend.example/rest/');
-    const { define } = await resolveConfig(config, 'build', 'production');
-    expect(define!['__SETTINGS__']).toContain('"VITE_API_BASE_URL":"https://backend.example/rest/"');
+    const built = await resolveConfig(config, 'build', 'production');
+    expect(built.define!['__SETTINGS__']).toContain('"VITE_API_BASE_URL":"https://backend.example/rest/"');
   });
 
-  it.each([
-    ['a missing folder', () => 'no/such/folder', 'no/such/folder/recording.json does not exist.'],
-    [
-      'an invalid file',
-      () => folderWith({ 'recording.json': '{}' }),
-      'recording.json is no recording: version: ',
-    ],
-  ])('stops the start for %s', async (_, folder, reason) => {
-    vi.stubEnv('SANDBOX_RECORDED', folder());
-    await expect(resolveConfig(config, 'serve', 'development')).rejects.toThrow(
-      new RegExp(`^SANDBOX_RECORDED: .*${reason}`),
-    );
+  it('stops the start for a missing folder or an invalid file, with the reason', async () => {
+    const folders = {
+      'no/such/folder': 'no/such/folder/recording.json does not exist.',
+      [folderWith({ 'recording.json': '{}' })]: 'recording.json is no recording: version: ',
+    };
+    for (const [folder, reason] of Object.entries(folders)) {
+      vi.stubEnv('SANDBOX_RECORDED', folder);
+      await expect(resolveConfig(config, 'serve', 'development')).rejects.toThrow(
+        new RegExp(`^SANDBOX_RECORDED: .*${reason}`),
+      );
+    }
   });
 });

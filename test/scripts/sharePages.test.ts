@@ -70,16 +70,19 @@ describe('the page for sharing', () => {
     expect(tag(page, 'theme-color')).toEqual(['#000']);
   });
 
-  it.each([
-    ['data:image/png;base64,x'],
-    ['http://bilder.example/golem.jpg'],
-    ['https://bilder.example/golem.svg?x=.jpg'],
-    ['ftp://bilder.example/golem.jpg'],
-    ['https://user:pass@bilder.example/golem.jpg'],
-  ])('has the drawn picture instead of %s', (headerImagePath) => {
-    const page = pageOf(filmShow({ movie: movieExample({ headerImagePath }) }));
-    expect(tag(page, 'og:image')).toEqual([`${origin}/teilen/kino.png`]);
-    expect(tag(page, 'og:image:width')).toEqual(['1200']);
+  it('has the drawn picture instead of one that crawlers may not show', () => {
+    const addresses = [
+      'data:image/png;base64,x',
+      'http://bilder.example/golem.jpg',
+      'https://bilder.example/golem.svg?x=.jpg',
+      'ftp://bilder.example/golem.jpg',
+      'https://user:pass@bilder.example/golem.jpg',
+    ];
+    for (const headerImagePath of addresses) {
+      const page = pageOf(filmShow({ movie: movieExample({ headerImagePath }) }));
+      expect(tag(page, 'og:image'), headerImagePath).toEqual([`${origin}/teilen/kino.png`]);
+      expect(tag(page, 'og:image:width'), headerImagePath).toEqual(['1200']);
+    }
   });
 
   it('of a market has its picture, else that of markets', () => {
@@ -88,45 +91,39 @@ describe('the page for sharing', () => {
     expect(tag(pageOf(marketShow()), 'og:image')).toEqual([`${origin}/teilen/flohmarkt.png`]);
   });
 
-  it.each([
-    '"><script>alert(1)</script>',
-    '</title><script>alert(1)</script>',
-    "' onload='alert(1)",
-    '$& $1 $` $$',
-    '&lt;b&gt; &amp;',
-    '%head% <!--head-->',
-  ])('shows the name %s as text', (movieName) => {
-    const page = pageOf(filmShow({ movie: movieExample({ movieName }) }));
-    const title = `${movieName}, Sa., 21.11.2026, 19:30\u00a0Uhr – Kino wie Damals`;
-    expect(page.title).toBe(title);
-    expect(tag(page, 'og:title')).toEqual([title]);
-    expect([...page.querySelectorAll('script')].map(({ textContent }) => textContent)).toEqual(['head()']);
-    expect(page.body.innerHTML).toBe('show');
+  it('shows a hostile name as text', () => {
+    const names = [
+      '"><script>alert(1)</script>',
+      '</title><script>alert(1)</script>',
+      "' onload='alert(1)",
+      '$& $1 $` $$',
+      '&lt;b&gt; &amp;',
+      '%head% <!--head-->',
+    ];
+    for (const movieName of names) {
+      const page = pageOf(filmShow({ movie: movieExample({ movieName }) }));
+      const title = `${movieName}, Sa., 21.11.2026, 19:30\u00a0Uhr – Kino wie Damals`;
+      const scripts = [...page.querySelectorAll('script')].map(({ textContent }) => textContent);
+      expect([page.title, ...tag(page, 'og:title')], movieName).toEqual([title, title]);
+      expect([scripts, page.body.innerHTML], movieName).toEqual([['head()'], 'show']);
+    }
   });
 
-  it.each([
-    '../../etc/passwd',
-    '..',
-    'a/b',
-    'a%2fb',
-    'a.b',
-    '.htaccess',
-    'a\\b',
-    'a b',
-    'u\u0308ber',
-    '\u0000',
-  ])('is not written for the identifier %j, which servers might read differently', (urlIdentifier) => {
-    const files = [...sharePages([filmShow({ urlIdentifier })], site).keys()];
-    expect(files.filter((file) => !/^show\/\d+\.html$/.test(file))).toEqual([]);
+  it('is not written for an identifier that servers might read differently', () => {
+    const hostile = ['../../etc/passwd', '..', 'a/b', 'a%2fb', 'a.b', '.htaccess', 'a\\b', 'a b'];
+    for (const urlIdentifier of [...hostile, 'u\u0308ber', '\u0000']) {
+      const files = [...sharePages([filmShow({ urlIdentifier })], site).keys()];
+      expect(
+        files.filter((file) => !/^show\/\d+\.html$/.test(file)),
+        urlIdentifier,
+      ).toEqual([]);
+    }
   });
 
-  it('is written for names with umlauts, under the decoded name', () => {
+  it('is written under the decoded name, and for a film once for all its shows', () => {
     expect([...sharePages([marketShow({ urlIdentifier: 'frühling-1' })], site).keys()]).toEqual([
       'flohmarktprogramm-wien/frühling-1.html',
     ]);
-  });
-
-  it('of a film is written once for all its shows', () => {
     const movie = movieExample({ urlIdentifier: 'der-golem' });
     const pages = sharePages([filmShow({ movie }), filmShow({ movie, showId: 2 })], site);
     expect([...pages.keys()]).toEqual([
@@ -148,9 +145,9 @@ describe('npm run share-pages', () => {
     readdirSync(join(folder, 'share-pages'), { recursive: true, encoding: 'utf8' }).sort();
   const metropolis = 'share-pages/kinoprogramm-wien/kinofilm/metropolis.html';
 
-  it('writes a page and its compressed files for every show and film, and nothing the second time', async () => {
-    const folder = folderWith(build);
-    const { base } = await serveSandbox();
+  it('writes compressed pages of every show and film once, removes those that are gone, and nothing else', async () => {
+    const folder = folderWith({ ...build, 'share-pages/README.txt': 'von Hand' });
+    const { base, database } = await serveSandbox();
     expect(await run(folder, base)).toBe(0);
     const files = filesIn(folder);
     for (const kind of ['show/', 'flohmarktprogramm-wien/', 'automarkt/', 'veranstaltungen/'])
@@ -161,35 +158,30 @@ describe('npm run share-pages', () => {
     expect(brotliDecompressSync(readFileSync(join(folder, `${metropolis}.br`)))).toEqual(html);
     expect(await run(folder, base)).toBe(0);
     expect(printed.at(-1)).toMatch(/^\d+ pages for sharing: 0 written, 0 removed\.$/);
-  });
 
-  it('removes the pages of shows that are gone, and nothing else', async () => {
-    const folder = folderWith({ ...build, 'share-pages/README.txt': 'von Hand' });
-    const { base, database } = await serveSandbox();
-    await run(folder, base);
     database.shows = database.shows.filter(({ movieId }) => movieId !== 1);
     expect(await run(folder, base)).toBe(0);
-    expect(existsSync(join(folder, metropolis))).toBe(false);
-    expect(existsSync(join(folder, `${metropolis}.gz`))).toBe(false);
     expect(filesIn(folder).filter((file) => file.includes('metropolis'))).toEqual([]);
     expect(readFileSync(join(folder, 'share-pages/README.txt'), 'utf8')).toBe('von Hand');
     expect(existsSync(join(folder, 'shells/show.html'))).toBe(true);
     expect(printed.at(-1)).toMatch(/ [1-9]\d* removed\.$/);
   });
 
-  it.each([
-    [500, '{}', /status 500/],
-    [200, '<html>', /no JSON/],
-    [200, '{"dataEntries":7}', /is no programme/],
-    [302, '', /status 302/],
-  ])('changes nothing when the backend answers %i with %s', async (status, body, reason) => {
+  it('changes nothing when the backend answers with a failure or no programme', async () => {
     const folder = folderWith(build);
-    const { base } = await serveSandbox();
-    await run(folder, base);
+    await run(folder, (await serveSandbox()).base);
     const before = filesIn(folder);
-    expect(await run(folder, (await serveAlways(status, body)).base)).toBe(1);
-    expect(printed.at(-1)).toMatch(reason);
-    expect(filesIn(folder)).toEqual(before);
+    const answers = [
+      [500, '{}', /status 500/],
+      [200, '<html>', /no JSON/],
+      [200, '{"dataEntries":7}', /is no programme/],
+      [302, '', /status 302/],
+    ] as const;
+    for (const [status, body, reason] of answers) {
+      expect(await run(folder, (await serveAlways(status, body)).base)).toBe(1);
+      expect(printed.at(-1)).toMatch(reason);
+      expect(filesIn(folder)).toEqual(before);
+    }
   });
 
   it('says what is missing', async () => {
