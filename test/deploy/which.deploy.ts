@@ -16,11 +16,10 @@ async function shop(): Promise<string> {
   return `http://${address.host}:${address.port}`;
 }
 
+type Changes = Record<string, { status?: number; text: string; headers?: Record<string, string> }>;
+
 /** A proxy that replaces some responses of the shop. */
-async function shopWith(
-  changed: Record<string, { status?: number; text: string; headers?: Record<string, string> }>,
-) {
-  const origin = await shop();
+async function proxyOf(origin: string, changed: Changes) {
   const server = createServer((request, response) => {
     const own = changed[request.url ?? ''];
     if (own) {
@@ -49,30 +48,26 @@ it('reports the build of a consistent deployment', async () => {
   expect(lines.join('\n')).toContain('headers compared');
 });
 
-it.each([
-  [
-    'a page of an older build',
-    { '/': { text: page().replace(site.build, '000000000000') } },
-    /build 000000000000/,
-  ],
-  [
-    'a worker of another build',
-    { '/sw.js': { text: 'self.x = 1', headers: script } },
-    /sw\.js is of another build/,
-  ],
-  [
-    'an HTML page instead of the worker',
-    { '/sw.js': { text: page(), headers: { 'Content-Type': 'text/html' } } },
-    /no script/,
-  ],
-  ['no version', { '/version.json': { status: 404, text: 'Hier ist nichts.' } }, /version\.json \(404\)/],
-  ['a page without its headers', { '/': { text: page() } }, /Content-Security-Policy is missing/],
-  [
-    'the shell instead of status 404',
-    { '/assets/gibt-es-nicht-00000000.js': { text: page() } },
-    /200 instead of 404/,
-  ],
-])('reports %s', async (_, changed, problem) => {
-  const { problems } = await inspect(await shopWith(changed), site);
-  expect(problems.join('\n')).toMatch(problem);
+it('reports what is inconsistent', async () => {
+  const html = { 'Content-Type': 'text/html' };
+  const older = page().replace(site.build, '000000000000');
+  const deployments: Record<string, [changed: Changes, problem: RegExp]> = {
+    'a page of an older build': [{ '/': { text: older } }, /build 000000000000/],
+    'a worker of another build': [
+      { '/sw.js': { text: 'self.x = 1', headers: script } },
+      /sw\.js is of another build/,
+    ],
+    'an HTML page instead of the worker': [{ '/sw.js': { text: page(), headers: html } }, /no script/],
+    'no version': [{ '/version.json': { status: 404, text: 'Hier ist nichts.' } }, /version\.json \(404\)/],
+    'a page without its headers': [{ '/': { text: page() } }, /Content-Security-Policy is missing/],
+    'the shell instead of status 404': [
+      { '/assets/gibt-es-nicht-00000000.js': { text: page() } },
+      /200 instead of 404/,
+    ],
+  };
+  const origin = await shop();
+  for (const [what, [changed, problem]] of Object.entries(deployments)) {
+    const { problems } = await inspect(await proxyOf(origin, changed), site);
+    expect(problems.join('\n'), what).toMatch(problem);
+  }
 });

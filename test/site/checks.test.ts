@@ -11,9 +11,9 @@ import { linkChecker, missingFiles, ownPages } from './links';
 import { bodyProblems, headProblems } from './pageRules';
 import { mainText, shingles, similarity, textOf, wordCount } from './text';
 
-describe('the checks of the prerendered pages', () => {
-  const origin = 'https://kino.example';
+const origin = 'https://kino.example';
 
+describe('the checks of the prerendered pages', () => {
   const title = `Anfahrt – ${brand.name}`;
 
   const description = 'Wie du mit dem Auto, mit den Öffis oder mit dem Rad zu uns kommst.';
@@ -44,132 +44,93 @@ describe('the checks of the prerendered pages', () => {
     };
   }
 
-  describe('a page’s head', () => {
-    it('has no problem if it is valid', () => {
-      expect(headProblems(page(), origin)).toEqual([]);
-    });
-
-    it.each([
-      ['a second title', head + '<title>Noch einer</title>', 'head title'],
-      ['no title', head.replace(`<title>${title}</title>`, ''), 'head title'],
-      ['a title without the brand', head.replaceAll(title, 'Mit dem Rad zum Kino'), 'lacks the brand'],
-      ['a long title', head.replaceAll('Anfahrt –', `${'lang '.repeat(15)}–`), 'characters'],
-      ['a short description', head.replaceAll(description, 'Zu uns.'), 'characters'],
-      ['a relative canonical address', head.replace(`href="${origin}`, 'href="'), 'not absolute'],
-      ['another title for sharing', head.replace('content="Anfahrt', 'content="Parken'), 'og:title'],
-      ['an unset value', head.replaceAll('Wie du', 'undefined: Wie du'), 'unfinished'],
-    ])('is wrong with %s', (_, said, problem) => {
-      expect(headProblems(page({ said }), origin).join()).toContain(problem);
-    });
+  it('find each fault of a page’s head', () => {
+    const wrong: Record<string, [said: string, problem: string]> = {
+      'a second title': [head + '<title>Noch einer</title>', 'head title'],
+      'no title': [head.replace(`<title>${title}</title>`, ''), 'head title'],
+      'no brand in the title': [head.replaceAll(title, 'Mit dem Rad zum Kino'), 'lacks the brand'],
+      'a long title': [head.replaceAll('Anfahrt –', `${'lang '.repeat(15)}–`), 'characters'],
+      'a short description': [head.replaceAll(description, 'Zu uns.'), 'characters'],
+      'a relative canonical address': [head.replace(`href="${origin}`, 'href="'), 'not absolute'],
+      'another title for sharing': [head.replace('content="Anfahrt', 'content="Parken'), 'og:title'],
+      'an unset value': [head.replaceAll('Wie du', 'undefined: Wie du'), 'unfinished'],
+    };
+    expect(headProblems(page(), origin)).toEqual([]);
+    for (const [fault, [said, problem]] of Object.entries(wrong))
+      expect(headProblems(page({ said }), origin).join(), fault).toContain(problem);
   });
 
-  describe('a page’s body', () => {
-    it('has no problem if it is valid', () => {
-      expect(bodyProblems(page(), origin)).toEqual([]);
-      const home = { address: '/', said: head.replace('/anfahrt">', '/">'), before: '' };
-      expect(bodyProblems(page(home), origin)).toEqual([]);
-    });
-
-    it.each([
-      ['two main headings', { within: main + '<h1>Zwei</h1>' }, '2 times h1'],
-      ['an empty main heading', { within: '<h1> </h1><p>Text</p>' }, 'The h1 is empty'],
-      ['no main part', { within: '</main><h1>Anfahrt</h1><main hidden></main><main>' }, '3 times main'],
-      ['no breadcrumbs', { before: '' }, '0 breadcrumbs'],
-      ['a skipped heading level', { within: '<h1>Anfahrt</h1><h3>Auto</h3>' }, 'A heading too deep: H3 Auto'],
-      ['a missing value', { within: main + '<p>um NaN €</p>' }, 'unfinished'],
-    ])('is wrong with %s', (_, parts, problem) => {
-      expect(bodyProblems(page(parts), origin).join()).toContain(problem);
-    });
+  it('find each fault of a page’s body', () => {
+    const wrong: Record<string, [parts: Parameters<typeof page>[0], problem: string]> = {
+      'two main headings': [{ within: main + '<h1>Zwei</h1>' }, '2 times h1'],
+      'an empty main heading': [{ within: '<h1> </h1><p>Text</p>' }, 'The h1 is empty'],
+      'no main part': [{ within: '</main><h1>Anfahrt</h1><main hidden></main><main>' }, '3 times main'],
+      'no breadcrumbs': [{ before: '' }, '0 breadcrumbs'],
+      'a skipped level': [{ within: '<h1>Anfahrt</h1><h3>Auto</h3>' }, 'A heading too deep: H3 Auto'],
+      'a missing value': [{ within: main + '<p>um NaN €</p>' }, 'unfinished'],
+    };
+    const home = { address: '/', said: head.replace('/anfahrt">', '/">'), before: '' };
+    expect([...bodyProblems(page(), origin), ...bodyProblems(page(home), origin)]).toEqual([]);
+    for (const [fault, [parts, problem]] of Object.entries(wrong))
+      expect(bodyProblems(page(parts), origin).join(), fault).toContain(problem);
   });
 
-  describe('the links of a page', () => {
+  it('find links that lead nowhere or to another site', () => {
     const check = (href: string) => {
       const from = page({ within: `<a href="${href}">Weiter</a>` });
       const site = siteWith(from, page({ address: '/kino' }), page({ address: '/' }));
       return linkChecker(site, { unbuilt: ['/cart'], patterns: ['/show/:id'] })(from);
     };
-
-    it.each([
-      '/kino',
-      '/kino#auto',
-      '/cart',
-      '/show/12',
-      '/show/12?heute=1',
-      'https://www.wko.at/x',
-      'mailto:a@b.at',
-    ])('may point to %s', (href) => {
-      expect(check(href)).toEqual([]);
-    });
-
-    it.each([
-      '/kinoo',
-      '/show',
-      '/show/1/2',
-      '/kino#bahn',
-      '/kino/',
-      'https://example.com/',
-      'http://wko.at/',
-      '',
-    ])('may not point to "%s"', (href) => {
-      expect(check(href)).toHaveLength(1);
-    });
-
-    it('include the links to its files', () => {
-      const files = '<link rel="modulepreload" href="/start.js"><link rel="stylesheet" href="/start.css">';
-      expect(missingFiles(page({ said: files }), siteWith().hasFile)).toEqual(['/start.css is not there']);
-      const listed = '<script data-scripts="/start.js /cart.js" data-stylesheets="/start.css"></script>';
-      expect(missingFiles(page({ said: listed }), siteWith().hasFile)).toEqual([
-        '/cart.js is not there',
-        '/start.css is not there',
-      ]);
-    });
-
-    it('distinguish canonical pages from aliases', () => {
-      const own = page();
-      expect(ownPages(siteWith(own, page({ address: '/alias' })))).toEqual([own]);
-    });
+    const allowed = ['/kino', '/kino#auto', '/cart', '/show/12', '/show/12?heute=1'];
+    for (const href of [...allowed, 'https://www.wko.at/x', 'mailto:a@b.at'])
+      expect(check(href), href).toEqual([]);
+    const wrong = ['/kinoo', '/show', '/show/1/2', '/kino#bahn', '/kino/', 'https://example.com/'];
+    for (const href of [...wrong, 'http://wko.at/', '']) expect(check(href), href).toHaveLength(1);
   });
 
-  describe('an information page', () => {
+  it('find missing files, and tell canonical pages from aliases', () => {
+    const { hasFile } = siteWith();
+    const files = '<link rel="modulepreload" href="/start.js"><link rel="stylesheet" href="/start.css">';
+    expect(missingFiles(page({ said: files }), hasFile)).toEqual(['/start.css is not there']);
+    const listed = '<script data-scripts="/start.js /cart.js" data-stylesheets="/start.css"></script>';
+    expect(missingFiles(page({ said: listed }), hasFile)).toEqual([
+      '/cart.js is not there',
+      '/start.css is not there',
+    ]);
+    const own = page();
+    expect(ownPages(siteWith(own, page({ address: '/alias' })))).toEqual([own]);
+  });
+
+  it('find each fault of an information page', () => {
     const related = '<h2>Weiterlesen</h2><ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ul>';
     const step = '<aside class="next-step">Komm vorbei.</aside>';
     const problems = (within: string) => informationProblems(page({ within }).document);
     const words = `<p>${'Wort und Satz. '.repeat(150)}</p>`;
-
-    it('has no problem if it is valid', () => {
-      expect(problems(words + step + related)).toEqual([]);
-    });
-
-    it.each([
-      ['too short', step + related, 'words'],
-      ['too long', words + words + words + step + related, 'words'],
-      ['without a next step', words + related, '0 next steps'],
-      ['with two next steps', words + step + step + related, '2 next steps'],
-      ['without related pages', words + step + '<h2>Weiterlesen</h2>', '0 related links'],
-      ['with a wrong mark', words + step + '<p>Das "Kino".</p>' + related, 'straight quotation mark'],
-    ])('is wrong when it is %s', (_, within, problem) => {
-      expect(problems(within).join()).toContain(problem);
-    });
+    const wrong: Record<string, [within: string, problem: string]> = {
+      'too short': [step + related, 'words'],
+      'too long': [words + words + words + step + related, 'words'],
+      'without a next step': [words + related, '0 next steps'],
+      'with two next steps': [words + step + step + related, '2 next steps'],
+      'without related pages': [words + step + '<h2>Weiterlesen</h2>', '0 related links'],
+      'with a wrong mark': [words + step + '<p>Das "Kino".</p>' + related, 'straight quotation mark'],
+    };
+    expect(problems(words + step + related)).toEqual([]);
+    for (const [fault, [within, problem]] of Object.entries(wrong))
+      expect(problems(within).join(), fault).toContain(problem);
   });
 
-  describe('the words of a page', () => {
-    it('are the visible ones, block by block', () => {
-      const { document } = page({
-        within: '<h1>Eins</h1><p>z<b>wei</b></p><nav>nichts</nav><script>x()</script>',
-      });
-      expect(mainText(document)).toBe('Eins\nzwei');
-      expect(textOf(document.querySelector('p') as Element).trim()).toBe('zwei');
-      expect(wordCount('Ein Auto-Kino, um 5:30 – 4,50 Euro.')).toBe(6);
+  it('read the visible words of a page block by block, and compare them five at a time', () => {
+    const { document } = page({
+      within: '<h1>Eins</h1><p>z<b>wei</b></p><nav>nichts</nav><script>x()</script>',
     });
-
-    it('are compared five at a time', () => {
-      const text = 'Am Sonntag baust du den Stand auf und am Abend schaust du einen Film.';
-      expect(similarity(shingles(text), shingles(text.toUpperCase()))).toBe(1);
-      expect(similarity(shingles(text), shingles(`${text} Danach fährst du heim.`))).toBeGreaterThan(0.3);
-      expect(similarity(shingles(text), shingles('Ganz andere Wörter stehen auf dieser Seite hier.'))).toBe(
-        0,
-      );
-    });
+    expect(mainText(document)).toBe('Eins\nzwei');
+    expect(textOf(document.querySelector('p') as Element).trim()).toBe('zwei');
+    expect(wordCount('Ein Auto-Kino, um 5:30 – 4,50 Euro.')).toBe(6);
+    const text = 'Am Sonntag baust du den Stand auf und am Abend schaust du einen Film.';
+    const likeness = (other: string) => similarity(shingles(text), shingles(other));
+    expect(likeness(text.toUpperCase())).toBe(1);
+    expect(likeness(`${text} Danach fährst du heim.`)).toBeGreaterThan(0.3);
+    expect(likeness('Ganz andere Wörter stehen auf dieser Seite hier.')).toBe(0);
   });
 });
 
@@ -219,77 +180,63 @@ describe('the check of JSON-LD', () => {
   const problemsOf = (thing: object) =>
     jsonLdProblems(JSON.stringify({ '@context': 'https://schema.org', ...thing })).join();
 
-  describe('linked data', () => {
-    it.each([
-      ['a show', screening],
-      [
-        'a market without a time',
-        { ...screening, '@type': 'Event', startDate: '2026-04-19', endDate: undefined },
-      ],
-      ['a show without a location and a price', { ...screening, location: undefined, offers: undefined }],
-      ['a cinema', cinema],
-      [
-        'a cinema with facts of the owner',
-        ratedVenue(ratings[0]!, { name: 'Autokino', description: 'Kino', origin }, allOwnerFacts),
-      ],
-      ['who runs the shop', ownerData(allOwnerFacts, origin)],
-      [
-        'a place with an address only',
-        { ...screening, location: { '@type': 'Place', address: postalAddress } },
-      ],
-      ['breadcrumbs', breadcrumbs],
-      ['a list of things', { '@graph': [screening, cinema] }],
-    ])('is valid for %s', (_, thing) => {
-      expect(problemsOf(thing)).toBe('');
-    });
+  it('accepts what the shop writes', () => {
+    const place = { '@type': 'Place', address: postalAddress };
+    const venue = { name: 'Autokino', description: 'Kino', origin };
+    const valid: Record<string, object> = {
+      'a show': screening,
+      'a market without a time': {
+        ...screening,
+        ...{ '@type': 'Event', startDate: '2026-04-19', endDate: undefined },
+      },
+      'a show without a location and a price': { ...screening, location: undefined, offers: undefined },
+      'a cinema': cinema,
+      'a cinema with facts of the owner': ratedVenue(ratings[0]!, venue, allOwnerFacts),
+      'who runs the shop': ownerData(allOwnerFacts, origin),
+      'a place with an address only': { ...screening, location: place },
+      breadcrumbs,
+      'a list of things': { '@graph': [screening, cinema] },
+    };
+    for (const [what, thing] of Object.entries(valid)) expect(problemsOf(thing), what).toBe('');
+  });
 
-    it.each([
-      ['no type', { '@type': undefined }, 'unknown @type'],
-      ['an unexpected type', { '@type': 'Flohmarkt' }, 'unknown @type Flohmarkt'],
-      ['another context', { ...cinema, '@context': 'http://schema.org' }, '@context'],
-      ['no name', { ...cinema, name: undefined }, 'MovieTheater.name'],
-      ['a relative address', { ...cinema, url: '/kino' }, 'no absolute address'],
-      ['a start without an offset', { ...screening, startDate: '2026-06-05T21:00:00' }, 'without an offset'],
-      ['winter time in summer', { ...screening, startDate: '2026-06-05T21:00:00+01:00' }, 'offset of Vienna'],
-      ['a placeholder date', { ...screening, startDate: '2099-01-01' }, 'is a placeholder date'],
-      ['an end before the start', { ...screening, endDate: '2026-06-04' }, 'before the start'],
-      ['an empty list of offers', { ...screening, offers: [] }, 'offers is empty'],
-      ['a price in German', { ...screening, offers: { ...offer, price: '12,50' } }, 'no price'],
-      ['another currency', { ...screening, offers: { ...offer, priceCurrency: 'CHF' } }, 'not EUR'],
-      [
-        'an unknown availability',
+  it('finds each fault', () => {
+    const wrong: Record<string, [thing: object, problem: string]> = {
+      'no type': [{ '@type': undefined }, 'unknown @type'],
+      'an unexpected type': [{ '@type': 'Flohmarkt' }, 'unknown @type Flohmarkt'],
+      'another context': [{ ...cinema, '@context': 'http://schema.org' }, '@context'],
+      'no name': [{ ...cinema, name: undefined }, 'MovieTheater.name'],
+      'a relative address': [{ ...cinema, url: '/kino' }, 'no absolute address'],
+      'a start without an offset': [{ ...screening, startDate: '2026-06-05T21:00:00' }, 'without an offset'],
+      'winter time in summer': [{ ...screening, startDate: '2026-06-05T21:00:00+01:00' }, 'offset of Vienna'],
+      'a placeholder date': [{ ...screening, startDate: '2099-01-01' }, 'is a placeholder date'],
+      'an end before the start': [{ ...screening, endDate: '2026-06-04' }, 'before the start'],
+      'an empty list of offers': [{ ...screening, offers: [] }, 'offers is empty'],
+      'a price in German': [{ ...screening, offers: { ...offer, price: '12,50' } }, 'no price'],
+      'another currency': [{ ...screening, offers: { ...offer, priceCurrency: 'CHF' } }, 'not EUR'],
+      'an unknown availability': [
         { ...screening, offers: { ...offer, availability: 'InStock' } },
         'availability',
       ],
-      ['a rating of a show', { ...screening, aggregateRating: rating }, 'does not belong here'],
-      [
-        'a rating without a count',
+      'a rating of a show': [{ ...screening, aggregateRating: rating }, 'does not belong here'],
+      'a rating without a count': [
         { ...cinema, aggregateRating: { ...rating, reviewCount: undefined } },
         'reviewCount',
       ],
-      [
-        'breadcrumbs that skip a page',
-        { ...breadcrumbs, itemListElement: [step(1), step(3)] },
-        'positions 1, 3',
-      ],
-      [
-        'a place without name and address',
+      'a skipped page': [{ ...breadcrumbs, itemListElement: [step(1), step(3)] }, 'positions 1, 3'],
+      'a place without name and address': [
         { ...screening, location: { '@type': 'Place', url } },
         'Place.name',
       ],
-      [
-        'an address without a street',
+      'an address without a street': [
         { ...cinema, address: { ...postalAddress, streetAddress: undefined } },
         'PostalAddress.streetAddress',
       ],
-      ['a missing value', { ...cinema, name: 'Kino undefined' }, 'not there: undefined'],
-    ])('is wrong with %s', (_, thing, problem) => {
-      expect(problemsOf(thing)).toContain(problem);
-    });
-
-    it('is wrong when it is invalid JSON or empty', () => {
-      expect(jsonLdProblems('{"@type": }')).toEqual(['no JSON: {"@type": }']);
-      expect(jsonLdProblems('"Kino"')).not.toEqual([]);
-    });
+      'a missing value': [{ ...cinema, name: 'Kino undefined' }, 'not there: undefined'],
+    };
+    for (const [fault, [thing, problem]] of Object.entries(wrong))
+      expect(problemsOf(thing), fault).toContain(problem);
+    expect(jsonLdProblems('{"@type": }')).toEqual(['no JSON: {"@type": }']);
+    expect(jsonLdProblems('"Kino"')).not.toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { pages as manifest } from '@/features/infoPages/manifest';
 import { builtAddresses, emptyAddresses, linkable } from './addresses';
-import { canonicalOf, readSite, siteFolder } from './builtSite';
+import { canonicalOf, readSite, siteFolder, type PrerenderedPage } from './builtSite';
 import { informationProblems } from './informationRules';
 import { jsonLdProblems } from './jsonLd';
 import { linkChecker, missingFiles, ownPages } from './links';
@@ -69,36 +69,11 @@ describe('the prerendered site', () => {
       for (const file of importedBy(script)) expect(file).toMatch(/^(?:first|first-cart)-[\w-]{7}\.js$/);
   });
 
-  it.each(pages)('$address names every file that its prehydration script imports', ({ document }) => {
-    const sources = [...document.querySelectorAll('script[src]')].map((script) =>
-      script.getAttribute('src')!.replace('/assets/', ''),
-    );
-    const first = sources.filter((source) => /^first[A-Z]/.test(source));
-    expect(sources).toEqual(expect.arrayContaining(first.flatMap(importedBy)));
-  });
-
-  it.each(pages)('$address evaluates libraries as they load, and the shop after the page', ({ document }) => {
-    const scripts = [...document.querySelectorAll('script[type="module"][src]')];
-    const nameOf = (script: Element) =>
-      /\/([\w-]+)-[\w-]{7}\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
-    expect(nameOf(scripts.at(-1)!)).toBe('main');
-    expect(scripts.map((script) => script.hasAttribute('async'))).toEqual(
-      scripts.map((script) => nameOf(script) !== 'main'),
-    );
-    expect(scripts.map(nameOf)).toContain('react');
-  });
-
   it('runs React in its file, before the start of the app', async () => {
     const [file = ''] = readdirSync(assets).filter((name) => /^react-[\w-]{7}\.js$/.test(name));
     const exported = (await import(/* @vite-ignore */ pathToFileURL(join(assets, file)).href)) as object;
     const roots = expect.objectContaining({ hydrateRoot: expect.any(Function) as unknown }) as unknown;
     expect(Object.values(exported)).toContainEqual(roots);
-  });
-
-  it.each(pages)('$address leaves one of six connections to the request for its data', ({ document }) => {
-    const scripts = document.querySelectorAll('script[type="module"][src]');
-    const hasRequest = document.documentElement.dataset['request'] !== undefined;
-    expect(scripts.length).toBeLessThanOrEqual(hasRequest ? 5 : 6);
   });
 
   it('has no stylesheet with sibling rules that would restyle the whole page at each change', () => {
@@ -146,36 +121,59 @@ describe('the prerendered site', () => {
   });
 });
 
-describe.each(pages)('the page $address', (page) => {
-  it('has a valid head', () => {
-    expect(headProblems(page, origin, information.has(page.address) ? [110, 160] : undefined)).toEqual([]);
-  });
+const nameOf = (script: Element) => /\/([\w-]+)-[\w-]{7}\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
 
-  it('has one heading, one main element and the breadcrumbs', () => {
-    expect(bodyProblems(page, origin)).toEqual([]);
-  });
+/** Libraries are evaluated as they load, the shop after the page; one of six connections is left to the data. */
+function scriptProblems({ document }: PrerenderedPage): string[] {
+  const scripts = [...document.querySelectorAll('script[type="module"][src]')];
+  const sources = [...document.querySelectorAll('script[src]')].map((script) =>
+    script.getAttribute('src')!.replace('/assets/', ''),
+  );
+  const first = sources.filter((source) => /^first[A-Z]/.test(source));
+  const most = document.documentElement.dataset['request'] === undefined ? 6 : 5;
+  const isMain = (script: Element) => nameOf(script) === 'main';
+  return [
+    ...first
+      .flatMap(importedBy)
+      .filter((file) => !sources.includes(file))
+      .map((file) => `${file} is imported by prehydration and not named`),
+    ...(isMain(scripts.at(-1)!) ? [] : ['the last is not the start of the app']),
+    ...scripts
+      .filter((script) => script.hasAttribute('async') === isMain(script))
+      .map((script) => `${script.outerHTML} must be async unless it is the start of the app`),
+    ...(scripts.some((script) => nameOf(script) === 'react') ? [] : ['there is none with React']),
+    ...(scripts.length <= most ? [] : [`${scripts.length} at the start, more than ${most}`]),
+  ];
+}
 
-  it('has no broken links', () => {
-    expect([...brokenLinks(page), ...missingFiles(page, site.hasFile)]).toEqual([]);
-  });
+function canonicalProblems(page: PrerenderedPage): string[] {
+  const named = canonicalOf(page);
+  const canonical = byAddress.get(named?.slice(origin.length) ?? '');
+  return [
+    ...(canonical && own.includes(canonical) ? [] : [`${named} is no canonical page`]),
+    ...[...page.document.querySelectorAll('meta[name="robots"]')].map(({ outerHTML }) => outerHTML),
+  ];
+}
 
-  it('names the canonical page', () => {
-    const canonical = byAddress.get(canonicalOf(page)?.slice(origin.length) ?? '');
-    expect(canonical && own.includes(canonical)).toBe(true);
-    expect(page.document.querySelector('meta[name="robots"]')).toBeNull();
-  });
+function linkedDataProblems({ document }: PrerenderedPage): string[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return scripts.flatMap(({ textContent }) => jsonLdProblems(textContent ?? ''));
+}
 
-  it('has valid JSON-LD', () => {
-    const scripts = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
-    expect(scripts.flatMap(({ textContent }) => jsonLdProblems(textContent ?? ''))).toEqual([]);
-  });
+const checks: Record<string, (page: PrerenderedPage) => string[]> = {
+  head: (page) => headProblems(page, origin, information.has(page.address) ? [110, 160] : undefined),
+  body: (page) => bodyProblems(page, origin),
+  links: (page) => brokenLinks(page),
+  files: (page) => missingFiles(page, site.hasFile),
+  scripts: scriptProblems,
+  'canonical page': canonicalProblems,
+  'JSON-LD': linkedDataProblems,
+  text: ({ address, document }) => (information.has(address) ? informationProblems(document) : []),
+};
+
+it.each(pages)('the page $address has no fault in head, body, links, files, JSON-LD and text', (page) => {
+  const found = Object.entries(checks).flatMap(([check, problems]) =>
+    problems(page).map((problem) => `${check}: ${problem}`),
+  );
+  expect(found).toEqual([]);
 });
-
-describe.each(pages.filter(({ address }) => information.has(address)))(
-  'the text $address',
-  ({ document }) => {
-    it('has a valid length, punctuation and related links', () => {
-      expect(informationProblems(document)).toEqual([]);
-    });
-  },
-);
