@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAssumptions } from '../../scripts/backend/assumptions';
@@ -7,6 +6,7 @@ import { judgedNames } from '../../scripts/backend/judge';
 import { backendCheck } from '../../scripts/backend/main';
 import type { Fault } from '@test/sandbox/app';
 import type { Answer } from '@test/sandbox/testing';
+import { folderWith } from '@test/scripts/folders';
 import { closeServers, serveAlways, serveSandbox } from './sandboxServer';
 
 let printed: string[];
@@ -37,7 +37,7 @@ const linesOf = (call: string) =>
     .find((part) => part.trimStart().startsWith(call)) ?? '';
 
 describe('the sandbox', () => {
-  it('fits, and is asked by safe GETs only, each once', async () => {
+  it('fits, also on another host, and is asked by safe GETs only, each once', async () => {
     const { base, database } = await serveSandbox();
     expect(await backendCheck([base], {})).toBe(0);
     expect(output()).not.toContain('  ✗ ');
@@ -50,13 +50,16 @@ describe('the sandbox', () => {
       [],
     );
     expect(output()).toMatch(/[1-9]\d* of \d+ pictures answer/);
-  });
-
-  it('fits where the shop is on another host', async () => {
-    const { base } = await serveSandbox({ allowedOrigin: shopOrigin });
-    expect(await runCheck(base, '--origin', shopOrigin)).toBe(0);
+    // Optional fields that are never filled, answers without compression, and what was not checked.
+    expect(linesOf('auth/session')).toContain('· never filled: uid, username');
+    expect(linesOf('blog/getBlogs\n')).toMatch(/· not compressed \(\d+ characters\)/);
+    expect(output()).toContain('CORS was not checked');
+    const elsewhere = await serveSandbox({ allowedOrigin: shopOrigin });
+    expect(await runCheck(elsewhere.base, '--origin', shopOrigin)).toBe(0);
   });
 });
+
+type Sandbox = Awaited<ReturnType<typeof serveSandbox>>;
 
 type Deviation = {
   call: string;
@@ -68,8 +71,6 @@ type Deviation = {
   /** ms that the answer seems to take. */
   takes?: number;
 };
-
-const json = 'application/json';
 
 const deviations: Record<string, Deviation> = {
   'a field of another type': {
@@ -93,6 +94,13 @@ const deviations: Record<string, Deviation> = {
       show.hallNumber = 7;
     },
   },
+  'characters that a wrong charset damaged': {
+    call: 'voucher/getAvailableVouchers',
+    named: 'damaged characters',
+    change: ({ products: [card] }) => {
+      card.productName = 'Gutschein f\uFFFDr zwei';
+    },
+  },
   HTML: { call: 'blog/getBlogs', named: 'HTML instead of JSON', fault: { raw: '<html>Wartung</html>' } },
   'a redirect': {
     call: 'movie/getMovieDetailData',
@@ -114,16 +122,12 @@ const deviations: Record<string, Deviation> = {
   'cut JSON': {
     call: 'voucher/getAvailableVouchers',
     named: 'ends too early or is broken',
-    fault: { raw: '{"products":[{"purchaseProd', contentType: json },
+    fault: { raw: '{"products":[{"purchaseProd', contentType: 'application/json' },
   },
 };
 
 /** Lets the clock of the command jump while the sandbox handles a call. */
-function letTakeLonger(
-  database: Awaited<ReturnType<typeof serveSandbox>>['database'],
-  path: string,
-  ms: number,
-) {
+function letTakeLonger(database: Sandbox['database'], path: string, ms: number) {
   const clock = performance.now.bind(performance);
   let ahead = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => clock() + ahead);
@@ -135,11 +139,7 @@ function letTakeLonger(
   };
 }
 
-async function deviate(
-  { call, change, fault, takes }: Deviation,
-  sandbox: Awaited<ReturnType<typeof serveSandbox>>,
-) {
-  const { base, database } = sandbox;
+async function deviate({ call, change, fault, takes }: Deviation, { base, database }: Sandbox) {
   if (takes) letTakeLonger(database, call, takes);
   if (change) {
     const query = call === 'show/getShowDetailData' ? '?showid=301' : '';
@@ -151,16 +151,20 @@ async function deviate(
 }
 
 describe('a deviation is named with its call, and ends with exit code 1', () => {
-  it.each(Object.entries(deviations))('%s', async (_, deviation) => {
-    const sandbox = await serveSandbox();
-    await deviate(deviation, sandbox);
-    expect(await runCheck(sandbox.base, ...(deviation.origin ? ['--origin', deviation.origin] : []))).toBe(1);
-    expect(linesOf(deviation.call)).toContain('  ✗ ');
-    expect(linesOf(deviation.call)).toContain(deviation.named);
-    expect(output()).not.toContain('geheim');
+  it('by itself', async () => {
+    for (const [name, deviation] of Object.entries(deviations)) {
+      printed = [];
+      const sandbox = await serveSandbox();
+      await deviate(deviation, sandbox);
+      const options = deviation.origin ? ['--origin', deviation.origin] : [];
+      expect(await runCheck(sandbox.base, ...options), name).toBe(1);
+      expect(linesOf(deviation.call), name).toContain('  ✗ ');
+      expect(linesOf(deviation.call), name).toContain(deviation.named);
+      expect(output(), name).not.toContain('geheim');
+    }
   });
 
-  it('even if all differ together', async () => {
+  it('among others', async () => {
     const sandbox = await serveSandbox({ allowedOrigin: shopOrigin });
     const together = Object.values(deviations).filter(
       ({ origin, call }) => !origin && call !== 'auth/session',
@@ -174,19 +178,17 @@ describe('a deviation is named with its call, and ends with exit code 1', () => 
   });
 });
 
-describe('an entry that the shop would drop', () => {
-  it('is named with the reason and, for a guess that would cost money, too', async () => {
+describe('a check also names', () => {
+  it('an entry that the shop would drop, with the reason, and a guess that would cost money', async () => {
     const { base, database } = await serveSandbox();
-    const answer: Answer = await (await fetch(`${base}voucher/getAvailableVouchers`)).json();
-    answer.products[1].price = '1.234';
-    database.faults.push({ path: 'voucher/getAvailableVouchers', body: answer });
+    const products = await giftCards(base);
+    products[1].price = '1.234';
+    database.faults.push({ path: 'voucher/getAvailableVouchers', body: { products } });
     expect(await runCheck(base)).toBe(1);
     expect(linesOf('voucher/getAvailableVouchers')).toContain('dropped entry 1 of products');
     expect(linesOf('voucher/getAvailableVouchers')).toContain('products[].price: does not fit: text "1.234"');
   });
-});
 
-describe('a check also names', () => {
   it('pictures that do not answer or that the shop refuses', async () => {
     const { base, database } = await serveSandbox();
     const [first, second] = await giftCards(base);
@@ -199,23 +201,6 @@ describe('a check also names', () => {
     expect(output()).toContain(
       'picture http://bilder.example/karte.svg: the shop shows https: addresses only',
     );
-  });
-
-  it('optional fields that are never filled, and answers without compression', async () => {
-    const { base } = await serveSandbox();
-    await runCheck(base);
-    expect(linesOf('auth/session')).toContain('· never filled: uid, username');
-    expect(linesOf('blog/getBlogs\n')).toMatch(/· not compressed \(\d+ characters\)/);
-    expect(output()).toContain('CORS was not checked');
-  });
-
-  it('characters that were damaged by a wrong charset', async () => {
-    const { base, database } = await serveSandbox();
-    const products = await giftCards(base);
-    Object.assign(products[0], { productName: 'Gutschein f\uFFFDr zwei' });
-    database.faults.push({ path: 'voucher/getAvailableVouchers', body: { products } });
-    expect(await runCheck(base)).toBe(1);
-    expect(linesOf('voucher/getAvailableVouchers')).toContain('damaged characters');
   });
 
   it('a session that does not exist, which is no difference', async () => {
@@ -266,104 +251,77 @@ describe('an assumption', () => {
 describe('an address that cannot be checked ends in one sentence with the next step, without a secret', () => {
   const secret = 'kassa:geheim';
 
-  it.each([
-    ['', 'No address is given'],
-    ['backend.example/rest', 'not an address'],
-    ['ftp://backend.example/', 'Write https://'],
-    [`https://${secret}@backend.example/rest/`, 'give it as --auth'],
-    ['https://backend.example/rest/?token=geheim', 'ends with a query'],
-  ])('"%s"', async (address, sentence) => {
-    expect(await backendCheck(address ? [address] : [], {})).toBe(2);
+  async function expectSentence(args: string[], sentence: string | RegExp) {
+    printed = [];
+    expect(await backendCheck(args, {}), args.join(' ')).toBe(2);
     expect(printed).toHaveLength(1);
-    expect(output()).toContain(sentence);
+    expect(output()).toMatch(sentence);
     expect(output()).not.toContain('geheim');
+  }
+
+  it('if it is no address of a backend', async () => {
+    await expectSentence([], 'No address is given');
+    await expectSentence(['backend.example/rest'], 'not an address');
+    await expectSentence(['ftp://backend.example/'], 'Write https://');
+    await expectSentence([`https://${secret}@backend.example/rest/`], 'give it as --auth');
+    await expectSentence(['https://backend.example/rest/?token=geheim'], 'ends with a query');
   });
 
-  it.each([
-    ['HTML', 200, '<!doctype html><title>Willkommen</title>', 'Check the base address'],
-    ['a redirect', 301, '', 'Give the final address'],
-    ['a demand for credentials', 401, '', 'Give the credentials with --auth'],
-    ['a refusal', 403, '', 'Give the credentials with --auth'],
-    ['an unknown path', 404, '', 'Check whether the base address'],
-    ['a failure', 503, 'overloaded', 'Ask the operator'],
-    ['cut JSON', 200, '{"dataEntries":[', 'Ask the operator'],
-  ])('that answers with %s', async (_, status, body, sentence) => {
-    const headers = { Location: 'https://www.backend.example/rest/?token=geheim' };
-    const { base, asked } = await serveAlways(status, body, status === 301 ? headers : {});
-    expect(await backendCheck([base, '--auth', secret], {})).toBe(2);
-    expect(printed).toHaveLength(1);
-    expect(output()).toContain(sentence);
-    expect(output()).not.toContain('geheim');
-    expect(asked).toHaveLength(2);
-    expect(new Set(asked).size).toBe(2);
+  it('if it answers with something else, after two calls', async () => {
+    const answers = [
+      [200, '<!doctype html><title>Willkommen</title>', 'Check the base address'],
+      [301, '', 'Give the final address'],
+      [401, '', 'Give the credentials with --auth'],
+      [403, '', 'Give the credentials with --auth'],
+      [404, '', 'Check whether the base address'],
+      [503, 'overloaded', 'Ask the operator'],
+      [200, '{"dataEntries":[', 'Ask the operator'],
+    ] as const;
+    const location = { Location: 'https://www.backend.example/rest/?token=geheim' };
+    for (const [status, body, sentence] of answers) {
+      const { base, asked } = await serveAlways(status, body, status === 301 ? location : {});
+      await expectSentence([base, '--auth', secret], sentence);
+      expect(asked, sentence).toHaveLength(2);
+      expect(new Set(asked).size, sentence).toBe(2);
+    }
   });
 
-  it('where nothing listens', async () => {
+  it('if nothing listens there, or if it does not answer in time', async () => {
     const { base } = await serveAlways(200, '');
     closeServers();
-    expect(await backendCheck([base], {})).toBe(2);
-    expect(output()).toMatch(/^There was no answer: .+\. Check the address and the network\.$/);
-  });
-
-  it('that does not answer in time', async () => {
-    const { base } = await serveSandbox();
+    await expectSentence([base], /^There was no answer: .+\. Check the address and the network\.$/);
     const timeout = new DOMException('', 'TimeoutError');
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(timeout));
-    expect(await backendCheck([base], {})).toBe(2);
-    expect(output()).toContain('no answer within 20 s');
+    await expectSentence([(await serveSandbox()).base], 'no answer within 20 s');
   });
 
-  it.each([
-    ['--auth', 'geheim'],
-    ['--origin', 'https://shop.example/tickets'],
-    ['--slow', 'bald'],
-    ['--unbekannt', 'x'],
-  ])('with a wrong option %s', async (option, value) => {
+  it('or an option with a wrong value, without a call', async () => {
     const { base, asked } = await serveAlways(200, '{}');
-    expect(await backendCheck([base, option, value], {})).toBe(2);
-    expect(output()).toContain(option);
-    expect(output()).not.toContain('geheim');
+    const options = { auth: 'geheim', origin: 'https://shop.example/tickets', slow: 'bald', unbekannt: 'x' };
+    for (const [option, value] of Object.entries(options))
+      await expectSentence([base, `--${option}`, value], `--${option}`);
     expect(asked).toEqual([]);
   });
 });
 
-describe('a recording', () => {
-  const folder = () => mkdtempSync(join(tmpdir(), 'recording-'));
-
-  it('holds the answers without personal data', async () => {
-    const { base, database } = await serveSandbox();
-    database.faults.push({
-      path: 'auth/session',
-      body: { uid: 'u-77', username: 'Ada Huber', phone: '+43 664 1234567', visits: 3 },
-    });
-    database.faults.push({
-      path: 'blog/getBlogs',
-      body: [
-        {
-          blogId: 1,
-          title: 'Fragen an ada.huber@example.org, 0664 / 123 45 67',
-          content: 'IBAN AT61 1904 3002 3457 3201',
-          urlIdentifier: 'a',
-        },
-      ],
-    });
-    const to = folder();
-    await runCheck(base, '--save', to);
-    expect(readdirSync(to)).toEqual(['recording.json']);
-    const text = readFileSync(join(to, 'recording.json'), 'utf8');
-    for (const personal of ['u-77', 'Huber', '1234567', '123 45 67', 'example.org', 'AT61']) {
-      expect(text).not.toContain(personal);
-    }
-    expect(text).toContain('Metropolis');
-    expect(text).toContain('visits');
-    rmSync(to, { recursive: true });
+it('a recording holds the answers without personal data, and is not written if nothing could be checked', async () => {
+  const { base, database } = await serveSandbox();
+  database.faults.push({
+    path: 'auth/session',
+    body: { uid: 'u-77', username: 'Ada Huber', phone: '+43 664 1234567', visits: 3 },
   });
-
-  it('is not written if nothing could be checked', async () => {
-    const { base } = await serveAlways(503, '');
-    const to = folder();
-    await runCheck(base, '--save', to);
-    expect(readdirSync(to)).toEqual([]);
-    rmSync(to, { recursive: true });
-  });
+  const title = 'Fragen an ada.huber@example.org, 0664 / 123 45 67';
+  const article = { blogId: 1, title, content: 'IBAN AT61 1904 3002 3457 3201', urlIdentifier: 'a' };
+  database.faults.push({ path: 'blog/getBlogs', body: [article] });
+  const to = folderWith({});
+  await runCheck((await serveAlways(503, '')).base, '--save', to);
+  expect(readdirSync(to)).toEqual([]);
+  await runCheck(base, '--save', to);
+  expect(readdirSync(to)).toEqual(['recording.json']);
+  const text = readFileSync(join(to, 'recording.json'), 'utf8');
+  for (const personal of ['u-77', 'Huber', '1234567', '123 45 67', 'example.org', 'AT61']) {
+    expect(text).not.toContain(personal);
+  }
+  expect(text).toContain('Metropolis');
+  expect(text).toContain('visits');
 });

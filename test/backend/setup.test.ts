@@ -1,28 +1,23 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setup } from '../../scripts/setup/setup';
 import { ownerFacts } from '@/shared/config/ownerFacts';
 import { missingOwnerFacts } from '@/shared/config/ownerFactsList';
+import { folderWith } from '@test/scripts/folders';
 import { closeServers, serveAlways, serveSandbox } from './sandboxServer';
 
-let folder: string;
 let file: string;
 let printed: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'setup-'));
-  file = join(folder, '.env.local');
+  file = join(folderWith({}), '.env.local');
   printed = [];
   const print = (...texts: unknown[]) => void printed.push(texts.join(' '));
   vi.spyOn(console, 'log').mockImplementation(print);
   vi.spyOn(console, 'error').mockImplementation(print);
 });
-afterEach(() => {
-  closeServers();
-  rmSync(folder, { recursive: true });
-});
+afterEach(closeServers);
 
 const output = () => printed.join('\n');
 const written = () => readFileSync(file, 'utf8').trim().split('\n');
@@ -81,43 +76,40 @@ describe('setup with options', () => {
     expect(written()).toContain(`VITE_API_BASE_URL=${open.base}`);
   });
 
-  it.each([
-    ['--base', 'backend.example', 'must be a path from "/" or an https: address'],
-    ['--base', 'http://backend.example/rest/', 'must be a path from "/" or an https: address'],
-    ['--site', 'https://shop.example/tickets', 'must be an origin'],
-    ['--auth', 'geheim', 'must be "user:password"'],
-    ['--payment-hosts', 'https://pay.example', 'must be host names'],
-    ['--facebook', 'facebook', 'must be an https: address'],
-    ['--unbekannt', 'x', '--unbekannt'],
-  ])('refuses %s %s with the reason and writes nothing', async (option, value, reason) => {
-    expect(await setup([option, value], file, undefined)).toBe(2);
+  async function expectRefusal(options: string[], reason: string) {
+    printed = [];
+    expect(await setup(options, file, undefined), options.join(' ')).toBe(2);
     expect(output()).toContain(reason);
     expect(output()).not.toContain('geheim');
     expect(existsSync(file)).toBe(false);
+  }
+
+  it('refuses wrong values with the reason and writes nothing', async () => {
+    await expectRefusal(['--base', 'backend.example'], 'must be a path from "/" or an https: address');
+    const unsafe = 'http://backend.example/rest/';
+    await expectRefusal(['--base', unsafe], 'must be a path from "/" or an https: address');
+    await expectRefusal(['--site', 'https://shop.example/tickets'], 'must be an origin');
+    await expectRefusal(['--auth', 'geheim'], 'must be "user:password"');
+    await expectRefusal(['--payment-hosts', 'https://pay.example'], 'must be host names');
+    await expectRefusal(['--facebook', 'facebook'], 'must be an https: address');
+    await expectRefusal(['--unbekannt', 'x'], '--unbekannt');
   });
 
-  it.each([
-    ['HTML', 200, '<html></html>', 'Check the base address'],
-    ['a demand for credentials', 401, '', 'Give the credentials with --auth'],
-    ['a failure', 500, '', 'Ask the operator'],
-    ['a redirect', 302, '', 'Give the final address'],
-  ])('refuses a backend that answers with %s, after one call', async (_, status, body, reason) => {
-    const { base, asked } = await serveAlways(
-      status,
-      body,
-      status === 302 ? { Location: '/a?b=geheim' } : {},
-    );
-    expect(await setup(['--base', base, '--auth', 'kassa:geheim'], file, undefined)).toBe(2);
-    expect(output()).toContain(reason);
-    expect(output()).not.toContain('geheim');
-    expect(asked).toHaveLength(1);
-    expect(existsSync(file)).toBe(false);
-  });
-
-  it('refuses a page that does not exist', async () => {
+  it('refuses a backend that answers with something else, after one call, and a missing page', async () => {
+    const answers = [
+      [200, '<html></html>', 'Check the base address'],
+      [401, '', 'Give the credentials with --auth'],
+      [500, '', 'Ask the operator'],
+      [302, '', 'Give the final address'],
+    ] as const;
+    for (const [status, body, reason] of answers) {
+      const headers: Record<string, string> = status === 302 ? { Location: '/a?b=geheim' } : {};
+      const { base, asked } = await serveAlways(status, body, headers);
+      await expectRefusal(['--base', base, '--auth', 'kassa:geheim'], reason);
+      expect(asked, reason).toHaveLength(1);
+    }
     const { base } = await serveAlways(404, '');
-    expect(await setup(['--instagram', base], file, undefined)).toBe(2);
-    expect(output()).toContain('there is no such page (404)');
+    await expectRefusal(['--instagram', base], 'there is no such page (404)');
   });
 });
 
