@@ -39,20 +39,14 @@ describe('placing an order', () => {
     expect(sandbox.database().orders).toEqual([]);
   });
 
-  it('creates one order per key, with the same checkout address', async () => {
+  it('creates one order per key, with the same checkout address, until it is paid', async () => {
     const sandbox = startSandbox();
-    const first = await giftOrder(sandbox, { orderKey: 'same' });
-    const second = await giftOrder(sandbox, { orderKey: 'same' });
-    expect(second).toEqual(first);
+    const order = () => giftOrder(sandbox, { orderKey: 'same' });
+    const { orderId, ...first } = await order();
+    expect(await order()).toEqual({ orderId, ...first });
     expect(sandbox.database().orders).toHaveLength(1);
-  });
-
-  it('responds to a paid order with already_payed', async () => {
-    const sandbox = startSandbox();
-    const { orderId } = await giftOrder(sandbox, { orderKey: 'same' });
     await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`);
-    const again = await giftOrder(sandbox, { orderKey: 'same' });
-    expect(again).toEqual({ success: true, already_payed: true, orderId });
+    expect(await order()).toEqual({ success: true, already_payed: true, orderId });
     expect(sandbox.database().orders).toHaveLength(1);
   });
 
@@ -64,14 +58,13 @@ describe('placing an order', () => {
     expect(sandbox.database().outbox).toHaveLength(1);
   });
 
-  it.each(['no json', '[]', '{"items":3}', 'null'])(
-    'responds to a malformed body with 400: %s',
-    async (body) => {
+  it('responds to a malformed body with 400', async () => {
+    for (const body of ['no json', '[]', '{"items":3}', 'null']) {
       const response = await startSandbox().send('POST', '/rest/order/saveOrder', { body });
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ success: false });
-    },
-  );
+      expect(response.status, body).toBe(400);
+      expect(await response.json(), body).toMatchObject({ success: false });
+    }
+  });
 });
 
 describe('stock', () => {
@@ -112,14 +105,16 @@ describe('stock', () => {
     });
   });
 
-  it.each([13, 174, 175])('refuses an order for the closed market show %i', async (showId) => {
+  it('refuses an order for a closed market show', async () => {
     const sandbox = startSandbox();
-    const { eventId } = sandbox.database().shows.find((show) => show.showId === showId)!;
-    const products = [
-      { id: eventId, productType: 'event', count: 1 },
-      { purchaseProductId: 205, count: 1 },
-    ];
-    const answer = await sandbox.post('order/saveOrder', orderBody([{ showId, products }], 3));
-    expect(answer).toMatchObject({ success: false });
+    for (const showId of [13, 174, 175]) {
+      const { eventId } = sandbox.database().shows.find((show) => show.showId === showId)!;
+      const products = [
+        { id: eventId, productType: 'event', count: 1 },
+        { purchaseProductId: 205, count: 1 },
+      ];
+      const answer = await sandbox.post('order/saveOrder', orderBody([{ showId, products }], 3));
+      expect(answer, String(showId)).toMatchObject({ success: false });
+    }
   });
 });

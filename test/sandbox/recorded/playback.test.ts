@@ -38,16 +38,18 @@ const market = {
 };
 
 describe('a recorded answer', () => {
-  it.each([
-    { status: 200, contentType: 'application/json', body: '{"dataEntries":[ ],"publicEvents":[]}' },
-    { status: 500, contentType: 'text/html', body: '<h1>Fehler</h1>' },
-    { status: 204, contentType: '', body: '' },
-  ])('is played as it was: $status', async (recorded) => {
-    const sandbox = play({ path: list, query: { showtype: 'kino', ...fetchAll }, ...recorded });
-    const response = await sandbox.send('GET', `/rest/${list}?s1=fetch&showtype=kino`);
-    expect(response.status).toBe(recorded.status);
-    expect(response.headers.get('Content-Type')).toBe(recorded.contentType || null);
-    expect(await response.text()).toBe(recorded.body);
+  it('is played as it was, whatever its status', async () => {
+    const answers = [
+      { status: 200, contentType: 'application/json', body: '{"dataEntries":[ ],"publicEvents":[]}' },
+      { status: 500, contentType: 'text/html', body: '<h1>Fehler</h1>' },
+      { status: 204, contentType: '', body: '' },
+    ];
+    for (const recorded of answers) {
+      const sandbox = play({ path: list, query: { showtype: 'kino', ...fetchAll }, ...recorded });
+      const response = await sandbox.send('GET', `/rest/${list}?s1=fetch&showtype=kino`);
+      const contentType = response.headers.get('Content-Type') ?? '';
+      expect({ status: response.status, contentType, body: await response.text() }).toEqual(recorded);
+    }
   });
 
   it('is logged and disturbed like others', async () => {
@@ -71,24 +73,20 @@ describe('a recorded answer', () => {
     expect(await played('&prebooking=1')).toBe('all');
   });
 
-  it.each([
-    ['the recorded id', { showid: '4711' }, 'showid=4711'],
-    ['the recorded id and another identifier', { showid: '4711' }, 'showid=4711&showidentifier=x'],
-    ['the recorded identifier', { showidentifier: 'x' }, 'showid=1&showidentifier=x'],
-    ['the id of the answer', { showidentifier: 'x' }, 'showid=4711'],
-    ['the identifier of the answer', { showid: '1' }, 'showidentifier=nosferatu-am-freitag'],
-  ])('describes the show with %s', async (_which, query, asked) => {
-    const sandbox = play(answer(detail, query, { ...show, location: 'Leinwand 2' }));
-    expect(await sandbox.get(`${detail}?${asked}`)).toEqual({ ...show, location: 'Leinwand 2' });
-  });
-
-  it.each([
-    ['the recorded id', { movieid: '7' }, 'movieid=7&movieidentifier=x'],
-    ['the id of the answer', { movieidentifier: 'x' }, 'movieid=7'],
-    ['the identifier of the answer', { movieid: '1' }, 'movieidentifier=nosferatu'],
-  ])('describes the film with %s', async (_which, query, asked) => {
-    const sandbox = play(answer(filmDetail, query, { movie, shows: [] }));
-    expect(await sandbox.get(`${filmDetail}?${asked}`)).toEqual({ movie, shows: [] });
+  it('describes the show or film with the recorded id or identifier, or with that of the answer', async () => {
+    const place = { ...show, location: 'Leinwand 2' };
+    const film = { movie, shows: [] };
+    const cases: [path: string, query: Record<string, string>, recorded: object, asked: string[]][] = [
+      [detail, { showid: '4711' }, place, ['showid=4711', 'showid=4711&showidentifier=x']],
+      [detail, { showidentifier: 'x' }, place, ['showid=1&showidentifier=x', 'showid=4711']],
+      [detail, { showid: '1' }, place, ['showidentifier=nosferatu-am-freitag']],
+      [filmDetail, { movieid: '7' }, film, ['movieid=7&movieidentifier=x']],
+      [filmDetail, { movieidentifier: 'x' }, film, ['movieid=7']],
+      [filmDetail, { movieid: '1' }, film, ['movieidentifier=nosferatu']],
+    ];
+    for (const [path, query, recorded, asked] of cases)
+      for (const each of asked)
+        expect(await play(answer(path, query, recorded)).get(`${path}?${each}`), each).toEqual(recorded);
   });
 
   it('of the id comes before that of the identifier', async () => {
@@ -109,29 +107,31 @@ describe('a detail that was not recorded', () => {
       answer(list, { ...fetchAll, showtype: 'kino' }, { dataEntries: [show] }),
     );
 
-  it.each([
-    ['of a film without products', 'showid=4711', { ...show, products: [], productPackages: [] }],
-    [
-      'by its identifier',
-      'showidentifier=nosferatu-am-freitag',
-      { ...show, products: [], productPackages: [] },
-    ],
-    ['with its id as text', 'showid=4712', { ...laterShow, products: [], productPackages: [] }],
-    ['of a public event with products', 'showid=4800', { ...market, productPackages: [] }],
-  ])('of a show is its entry in a list: %s', async (_which, asked, expected) => {
-    expect(await listed().get(`${detail}?${asked}`)).toEqual(expected);
+  it('of a show is its entry in a list, also of announced films', async () => {
+    const sandbox = listed();
+    const none = { products: [], productPackages: [] };
+    const entries = {
+      'showid=4711': { ...show, ...none },
+      'showidentifier=nosferatu-am-freitag': { ...show, ...none },
+      // Its id is a text.
+      'showid=4712': { ...laterShow, ...none },
+      'showid=4800': { ...market, productPackages: [] },
+    };
+    for (const [asked, entry] of Object.entries(entries))
+      expect(await sandbox.get(`${detail}?${asked}`), asked).toEqual(entry);
+    expect(await sandbox.get(`${detail}?showid=5000`)).toMatchObject({ showId: 5000, movie });
   });
 
-  it('of an announced show is its entry in the list of announced films', async () => {
-    expect(await listed().get(`${detail}?showid=5000`)).toMatchObject({ showId: 5000, movie });
+  it('of a film has its listed shows, each once', async () => {
+    for (const asked of ['movieid=7', 'movieidentifier=nosferatu'])
+      expect(await listed().get(`${filmDetail}?${asked}`), asked).toEqual({
+        movie,
+        shows: [show, laterShow],
+      });
+    const named = { ...show, movie: { ...movie, urlIdentifier: undefined }, movieUrlIdentifier: 'orlok' };
+    const sandbox = play(answer(list, fetchAll, { dataEntries: [named] }));
+    expect((await sandbox.get(`${filmDetail}?movieidentifier=orlok`)).movie.movieId).toBe(7);
   });
-
-  it.each(['movieid=7', 'movieidentifier=nosferatu'])(
-    'of a film has its listed shows, each once: %s',
-    async (asked) => {
-      expect(await listed().get(`${filmDetail}?${asked}`)).toEqual({ movie, shows: [show, laterShow] });
-    },
-  );
 
   it('is not that of another show with the same identifier', async () => {
     const recorded = { ...show, urlIdentifier: 'nosferatu' };
@@ -144,12 +144,6 @@ describe('a detail that was not recorded', () => {
     expect(showId).toBe(4713);
   });
 
-  it('of a film is found by the identifier of its shows', async () => {
-    const named = { ...show, movie: { ...movie, urlIdentifier: undefined }, movieUrlIdentifier: 'orlok' };
-    const sandbox = play(answer(list, fetchAll, { dataEntries: [named] }));
-    expect((await sandbox.get(`${filmDetail}?movieidentifier=orlok`)).movie.movieId).toBe(7);
-  });
-
   it('of an unknown show or film is not found, as usual', async () => {
     const unknown = await listed().send('GET', `/rest/${detail}?showid=301&showidentifier=metropolis`);
     expect([unknown.status, await unknown.json()]).toEqual([200, { products: [], productPackages: [] }]);
@@ -157,13 +151,12 @@ describe('a detail that was not recorded', () => {
     expect([film.status, await film.json()]).toEqual([404, { errorMessage: expect.any(String) }]);
   });
 
-  it.each([[{ entry: [show] }], [[[show]]]])('is found in a wrapped list: %j', async (dataEntries) => {
-    const sandbox = play(answer(list, fetchAll, { dataEntries }));
-    expect(await sandbox.get(`${detail}?showid=4711`)).toMatchObject({ showId: 4711, products: [] });
-    expect(sandbox.database().shows.map(({ showId }) => showId)).toEqual([4711]);
-  });
-
-  it('leaves gift cards for sale, in a wrapped list too', () => {
+  it('is found in a wrapped list, which leaves gift cards for sale, too', async () => {
+    for (const dataEntries of [{ entry: [show] }, [[show]]]) {
+      const sandbox = play(answer(list, fetchAll, { dataEntries }));
+      expect(await sandbox.get(`${detail}?showid=4711`)).toMatchObject({ showId: 4711, products: [] });
+      expect(sandbox.database().shows.map(({ showId }) => showId)).toEqual([4711]);
+    }
     const card = { purchaseProductId: 9, productName: 'Gutschein', price: 20 };
     const { giftCards } = play(answer('voucher/getAvailableVouchers', {}, { products: [[card]] })).database();
     expect(giftCards).toMatchObject([{ purchaseProductId: 9, price: 2000 }]);

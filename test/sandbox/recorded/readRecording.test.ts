@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { folderWith } from '../../scripts/folders';
 import { readRecording } from './readRecording';
+import { recordingSchema, type RecordedAnswer, type Recording } from './recording';
 
 const folderOf = (text: string) => folderWith({ 'recording.json': text });
 
@@ -10,30 +12,48 @@ it('reads the recording of a folder', () => {
   expect(readRecording(folderOf(JSON.stringify(recording)))).toEqual(recording);
 });
 
-it('names a missing folder or file and the reason', () => {
-  const folder = folderWith({});
-  expect(() => readRecording(folder)).toThrow(
-    `SANDBOX_RECORDED: ${join(folder, 'recording.json')} does not exist.`,
+it('names a file that is missing, cannot be read, is no JSON or does not fit, with the reason', () => {
+  for (const folder of [folderWith({}), join(folderWith({}), 'missing')])
+    expect(() => readRecording(folder)).toThrow(
+      `SANDBOX_RECORDED: ${join(folder, 'recording.json')} does not exist.`,
+    );
+  expect(() => readRecording(folderWith({ 'recording.json/file': '' }))).toThrow(
+    /recording\.json cannot be read: EISDIR\.$/,
   );
-  const missing = join(folder, 'missing');
-  expect(() => readRecording(missing)).toThrow(
-    `SANDBOX_RECORDED: ${join(missing, 'recording.json')} does not exist.`,
-  );
+  const wrong = [
+    ['<html>', /recording\.json is no JSON\.$/],
+    ['[]', /is no recording: version: /],
+    ['{"version":2,"recordedAt":"2026-04-16T10:00:00Z","answers":[]}', /is no recording: version: /],
+    [
+      '{"version":1,"recordedAt":"2026-04-16T10:00:00Z","answers":[{}]}',
+      /is no recording: answers\.0\.path: /,
+    ],
+  ] as const;
+  for (const [text, reason] of wrong) expect(() => readRecording(folderOf(text)), text).toThrow(reason);
 });
 
-it('names a file that cannot be read', () => {
-  const folder = folderWith({ 'recording.json/file': '' });
-  expect(() => readRecording(folder)).toThrow(/recording\.json cannot be read: EISDIR\.$/);
-});
+const answer: RecordedAnswer = {
+  path: 'show/getCurrentShows',
+  query: { s1: 'fetch', showtype: 'kino' },
+  status: 200,
+  contentType: 'application/json; charset=utf-8',
+  body: '{"dataEntries":[]}',
+};
+const recording: Recording = { version: 1, recordedAt: '2026-04-16T10:00:00.000Z', answers: [answer] };
 
-it('names a file that is no JSON', () => {
-  expect(() => readRecording(folderOf('<html>'))).toThrow(/recording\.json is no JSON\.$/);
-});
-
-it.each([
-  ['[]', /is no recording: version: /],
-  ['{"version":2,"recordedAt":"2026-04-16T10:00:00Z","answers":[]}', /is no recording: version: /],
-  ['{"version":1,"recordedAt":"2026-04-16T10:00:00Z","answers":[{}]}', /is no recording: answers\.0\.path: /],
-])('names what does not fit: %s', (text, reason) => {
-  expect(() => readRecording(folderOf(text))).toThrow(reason);
+it('a recording is kept as it is, and one that does not fit is refused', () => {
+  expect(v.parse(recordingSchema, recording)).toEqual(recording);
+  const wrong: Record<string, object> = {
+    'another version': { version: 2 },
+    'a moment without a time zone': { recordedAt: '2026-04-16T10:00:00' },
+    'a moment of another time zone': { recordedAt: '2026-04-16T12:00:00+02:00' },
+    'a moment that does not exist': { recordedAt: '2026-02-30T25:00:00Z' },
+    'a query that is no text': { answers: [{ ...answer, query: { showid: 301 } }] },
+    'an answer without a path': { answers: [{ ...answer, path: '' }] },
+    'a body that is no text': { answers: [{ ...answer, body: {} }] },
+    'a status that no answer has': { answers: [{ ...answer, status: 0 }] },
+    'an unknown field': { answers: [{ ...answer, headers: {} }] },
+  };
+  for (const [what, change] of Object.entries(wrong))
+    expect(v.is(recordingSchema, { ...recording, ...change }), what).toBe(false);
 });
