@@ -31,11 +31,15 @@ describe('a blog', () => {
     expect(document.title).toMatch(new RegExp(`^${title}`));
   });
 
-  it('shows articles without a picture or date', async () => {
-    const { blogs } = currentDatabase();
-    disturb(calls, { body: [{ ...blogs[0], imagePath: null, date: 'gestern', teaser: null }] });
+  it('shows articles without a picture or date, each once, and none without a valid address', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [first] = currentDatabase().blogs;
+    const one = { ...first, imagePath: null, date: 'gestern', teaser: null };
+    const others = ['..', '.', ''].map((urlIdentifier) => ({ ...one, title: 'Nirgends', urlIdentifier }));
+    disturb(calls, { body: [one, { ...one, title: 'Noch einmal' }, ...others] });
     renderApp(paths.cinemaBlog.to());
-    await screen.findByRole('link', { name: blogs[0]!.title });
+    await screen.findByRole('link', { name: first!.title });
+    expect(titles()).toEqual([first!.title]);
     expect(document.querySelector('main img')).toBeNull();
     expect(screen.queryByText(/gestern/)).toBeNull();
   });
@@ -45,26 +49,6 @@ describe('a blog', () => {
     renderApp(paths.flohmarktBlog.to());
     expect(await screen.findByRole('heading', { name: 'Noch kein Artikel' })).toBeVisible();
     expect(await heading('Flohmarktblog')).toBeVisible();
-  });
-
-  it('can be retried when it fails to load', async () => {
-    disturb(calls, { status: 400, times: 1 });
-    const { user } = renderApp(paths.cinemaBlog.to());
-    await heading('Der Blog ist gerade nicht zu erreichen');
-    expect(screen.getByText('Blog', { selector: 'li[aria-current="page"]' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    await screen.findByRole('link', { name: 'Mit Hund ins Kino' });
-    expect(await heading('Kinoblog')).toBeVisible();
-  });
-
-  it('lists an article once, and none without a valid address', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const [one] = currentDatabase().blogs;
-    const others = ['..', '.', ''].map((urlIdentifier) => ({ ...one, title: 'Nirgends', urlIdentifier }));
-    disturb(calls, { body: [one, { ...one, title: 'Noch einmal' }, ...others] });
-    renderApp(paths.cinemaBlog.to());
-    await screen.findByRole('link', { name: one!.title });
-    expect(titles()).toEqual([one!.title]);
   });
 
   it('renders with any malformed response (requirements R9)', async () => {
@@ -101,32 +85,14 @@ const foreign = 'script, svg, math, form, input, style, [onclick], [onerror], [s
 const robots = () => head('meta[name=robots]', 'content');
 
 describe('an article', () => {
-  it('is shown immediately from the list, without another request', async () => {
-    const app = renderApp(paths.cinemaBlog.to());
-    const link = await screen.findByRole('link', { name: first });
-    const release = deferResponses(calls);
-    await app.user.click(link);
-    await focusedHeading(first);
-    expect(screen.getByText(/Autoradio/)).toBeVisible();
-    release();
-    await waitUntilStable(app);
-    expect(requestsTo(calls)).toHaveLength(1);
-  });
-
-  it('shows its date and text, and has a title and a description, when it is opened by its address', async () => {
-    renderApp(address);
+  it('that is opened by its address has date, text, title, description and links to others', async () => {
+    const { user } = renderApp(address);
     await heading(first);
     expect(screen.getByText('Sonntag, 12. April 2026')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Vor dem Film' })).toBeVisible();
     expect(document.title).toBe(`${first} – Kino wie Damals`);
     expect(head('meta[name=description]', 'content')).toMatch(/^Ankommen, einparken/);
     expect(head('link[rel=canonical]', 'href')).toMatch(new RegExp(`${address}$`));
-    expect(requestsTo(calls).map(({ query }) => query)).toEqual([{ blogtype: 'kino' }]);
-  });
-
-  it('links to the blog, to other articles and to the programme', async () => {
-    const { user } = renderApp(address);
-    await heading(first);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Alle Artikel im Kinoblog' })).toHaveAttribute(
       'href',
@@ -137,7 +103,7 @@ describe('an article', () => {
     expect(others.getAllByRole('link')).toHaveLength(2);
     await user.click(others.getByRole('link', { name: 'Mit Hund ins Kino' }));
     await focusedHeading('Mit Hund ins Kino');
-    expect(requestsTo(calls)).toHaveLength(1);
+    expect(requestsTo(calls).map(({ query }) => query)).toEqual([{ blogtype: 'kino' }]);
   });
 
   it('of the flea market links to the market, with the day theme', async () => {
@@ -146,6 +112,42 @@ describe('an article', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Zum Flohmarktkalender' })).toBeVisible();
     expect(document.documentElement.dataset['bsTheme']).toBe('light');
+  });
+
+  it('is shown immediately from the list; a missing one is looked up again, because it may be newer', async () => {
+    const app = renderApp(paths.cinemaBlog.to());
+    const link = await screen.findByRole('link', { name: first });
+    const release = deferResponses(calls);
+    await app.user.click(link);
+    await focusedHeading(first);
+    expect(screen.getByText(/Autoradio/)).toBeVisible();
+    release();
+    await waitUntilStable(app);
+    expect(requestsTo(calls)).toHaveLength(1);
+
+    const { blogs } = currentDatabase();
+    blogs.push({ ...blogs[1]!, blogId: 99, title: 'Ganz neu', urlIdentifier: 'ganz-neu' });
+    visit(paths.cinemaArticle.to({ slug: 'ganz-neu' }));
+    expect(await heading('Ganz neu')).toBeVisible();
+    expect(requestsTo(calls)).toHaveLength(2);
+  });
+
+  it('or a blog that fails to load can be retried', async () => {
+    disturb(calls, { status: 400, times: 1 });
+    const { user } = renderApp(address);
+    await heading('Der Artikel ist gerade nicht zu erreichen');
+    expect(screen.getByText('Artikel', { selector: 'li[aria-current="page"]' })).toBeVisible();
+    expect(robots()).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await heading(first)).toBeVisible();
+
+    disturb(calls, { status: 400, times: 1 });
+    visit(paths.flohmarktBlog.to());
+    await heading('Der Blog ist gerade nicht zu erreichen');
+    expect(screen.getByText('Blog', { selector: 'li[aria-current="page"]' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await screen.findByRole('link', { name: 'Feilschen mit Freude' });
+    expect(await heading('Flohmarktblog')).toBeVisible();
   });
 
   it('shows only sanitised HTML', async () => {
@@ -164,40 +166,15 @@ describe('an article', () => {
   });
 });
 
-describe('a missing article', () => {
-  it('is reported after its blog has loaded, with links', async () => {
-    const release = deferResponses(calls);
-    renderApp(paths.cinemaArticle.to({ slug: 'gibt-es-nicht' }));
-    expect(await screen.findByText('Der Artikel wird geladen …')).toBeVisible();
-    expect(robots()).toBeUndefined();
-    release();
-    await heading('Artikel nicht gefunden');
-    expect(robots()).toBe('noindex');
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Alle Artikel im Kinoblog' })).toBeVisible();
-    expect(main.getByRole('link', { name: 'Zum Kinoprogramm' })).toBeVisible();
-  });
-
-  it('is looked up again, because it may be newer than the list', async () => {
-    const { user } = renderApp(paths.cinemaBlog.to());
-    await screen.findByRole('link', { name: 'Mit Hund ins Kino' });
-    const { blogs } = currentDatabase();
-    blogs.push({ ...blogs[1]!, blogId: 99, title: 'Ganz neu', urlIdentifier: 'ganz-neu' });
-    await user.click(screen.getByRole('link', { name: first }));
-    await focusedHeading(first);
-    expect(requestsTo(calls)).toHaveLength(1);
-    visit(paths.cinemaArticle.to({ slug: 'ganz-neu' }));
-    expect(await heading('Ganz neu')).toBeVisible();
-    expect(requestsTo(calls)).toHaveLength(2);
-  });
-
-  it('can be retried when the blog fails to load', async () => {
-    disturb(calls, { status: 400, times: 1 });
-    const { user } = renderApp(address);
-    await heading('Der Artikel ist gerade nicht zu erreichen');
-    expect(screen.getByText('Artikel', { selector: 'li[aria-current="page"]' })).toBeVisible();
-    expect(robots()).toBeUndefined();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await heading(first)).toBeVisible();
-  });
+it('a missing article is reported after its blog has loaded, with links', async () => {
+  const release = deferResponses(calls);
+  renderApp(paths.cinemaArticle.to({ slug: 'gibt-es-nicht' }));
+  expect(await screen.findByText('Der Artikel wird geladen …')).toBeVisible();
+  expect(robots()).toBeUndefined();
+  release();
+  await heading('Artikel nicht gefunden');
+  expect(robots()).toBe('noindex');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Alle Artikel im Kinoblog' })).toBeVisible();
+  expect(main.getByRole('link', { name: 'Zum Kinoprogramm' })).toBeVisible();
 });
