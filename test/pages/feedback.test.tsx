@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
+import '@/pages/ApplicationSentPage';
+import { failureToasts } from '@test/support/failureToasts';
 import {
   applicationButton,
   applicationCall,
@@ -25,254 +27,242 @@ import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/supp
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
-const summary = () => screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
+const second = 1000;
+const thanks = 'Danke für deine Meinung!';
+const applicationThanks = 'Danke für deine Bewerbung!';
+const visitDay = 'Wann warst du da? (freiwillig)';
+const startDay = 'Ab wann hättest du Zeit? (freiwillig)';
+const emailLabel = 'E-Mail-Adresse (freiwillig)';
+const failed = 'Beim Speichern ist ein Fehler aufgetreten';
+const unclear = 'Es ist unklar, ob deine Rückmeldung angekommen ist';
 
+const summary = () => screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
+const summaryTexts = () =>
+  within(summary())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const alert = () => inMain().findByRole('alert');
+const noAlert = () => expect(inMain().queryByRole('alert')).toBeNull();
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+const keptInTab = () => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key));
+const autocompleteNames = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main input:not([type=radio])')].map(
+    ({ labels, autocomplete }) => [labels?.[0]?.textContent, autocomplete],
+  );
+
+/** Presses a button as an impatient visitor does. */
+function pressRepeatedly(send: HTMLElement): void {
+  send.focus();
+  fireEvent.click(send);
+  fireEvent.click(send);
+  fireEvent.submit(send.closest('form')!);
+}
+
+function fillFeedback(): void {
+  fill(shortFeedback);
+  fireEvent.click(rating('4 Sterne: Gut'));
+}
+
+async function visitFeedback(): Promise<void> {
+  visit(paths.feedback.to());
+  await heading('Deine Meinung zählt');
+}
 
 describe('the feedback form', () => {
-  it('sends the required fields, and no empty ones', async () => {
-    const { user } = await readyFeedback();
-    await user.click(feedbackButton());
-    await focusedHeading('Danke für deine Meinung!');
+  it('sends required fields once, and says thanks also after a reload, with a link to an empty form', async () => {
+    const { close } = await readyFeedback();
+    expect(keptInTab()).toEqual(['draft:feedback']);
+    pressRepeatedly(feedbackButton());
+    await focusedHeading(thanks);
+    expect(requestsTo(feedbackCall)).toHaveLength(1);
     expect(currentDatabase().feedback).toEqual([{ topic: 'Autokino', rating: 4, message: 'Schön war es.' }]);
     expect(window.location.pathname).toBe('/feedback_success');
     expect(document.title).toContain('Daten gespeichert');
     expect(robots()).toBe('noindex');
+    expect(keptInTab()).toEqual([]);
+
+    const { user } = reload(close);
+    await heading(thanks);
+    await user.click(screen.getByRole('link', { name: 'Noch etwas schreiben' }));
+    await heading('Deine Meinung zählt');
+    expect(field('Deine Nachricht')).toHaveValue('');
+    await waitFor(() => expect(window.location.pathname).toBe('/feedback'));
   });
 
-  it('sends all fields, the day as DD.MM.YYYY', async () => {
-    const { user } = await readyFeedback();
-    fill({
-      'Wann warst du da? (freiwillig)': '2026-04-12',
-      'Name (freiwillig)': ' Ada Huber ',
-      'E-Mail-Adresse (freiwillig)': ' ada@example.com ',
-    });
-    await user.click(feedbackButton());
-    await heading('Danke für deine Meinung!');
-    expect(currentDatabase().feedback).toEqual([
-      {
-        topic: 'Autokino',
-        rating: 4,
-        message: 'Schön war es.',
-        visitDate: '12.04.2026',
-        name: 'Ada Huber',
-        email: 'ada@example.com',
-      },
-    ]);
-  });
-
-  it('can be completed and sent by the keyboard alone', async () => {
+  it('names what is missing or wrong, and sends all fields when nothing is', async () => {
     const { user } = await openFeedback();
-    field('Worum geht es?').focus();
-    await user.selectOptions(field('Worum geht es?'), 'Flohmarkt');
-    await user.tab();
-    expect(rating('1 Stern: Gar nicht')).toHaveFocus();
-    await user.keyboard(' {ArrowDown}{ArrowDown}');
-    expect(rating('3 Sterne: Mittel')).toBeChecked();
-    await user.tab();
-    expect(field('Wann warst du da? (freiwillig)')).toHaveFocus();
-    await user.tab();
-    await user.keyboard('Zu früh!{Enter}Aber schön.');
-    await user.tab();
-    await user.keyboard('Ada{Enter}');
-    await focusedHeading('Danke für deine Meinung!');
-    expect(currentDatabase().feedback).toEqual([
-      { topic: 'Flohmarkt', rating: 3, message: 'Zu früh!\nAber schön.', name: 'Ada' },
+    expect(autocompleteNames()).toEqual([
+      [visitDay, ''],
+      ['Name (freiwillig)', 'name'],
+      [emailLabel, 'email'],
     ]);
-  });
-
-  it('requires topic, rating and message, and links to each of them', async () => {
-    const { user } = await openFeedback();
+    const message = (length: number) => fill({ 'Deine Nachricht': 'x'.repeat(length) });
+    message(1990);
+    expect(field('Deine Nachricht')).toHaveAccessibleDescription('Noch 10 Zeichen möglich');
+    message(2003);
+    expect(field('Deine Nachricht')).toHaveAccessibleDescription('3 Zeichen zu viel');
+    message(0);
     await user.click(feedbackButton());
     expect(summary()).toHaveFocus();
-    const links = within(summary()).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect(summaryTexts()).toEqual([
       'Bitte wähl aus, worum es geht.',
       'Bitte wähl aus, wie es dir gefallen hat.',
       'Bitte schreib uns eine Nachricht.',
     ]);
     expect(ratingGroup()).toBeInvalid();
     expect(ratingGroup()).toHaveAccessibleDescription('Bitte wähl aus, wie es dir gefallen hat.');
-    await user.click(links[1]!);
+    await user.click(within(summary()).getAllByRole('link')[1]!);
     expect(rating('1 Stern: Gar nicht')).toHaveFocus();
     await user.click(rating('5 Sterne: Sehr gut'));
     expect(ratingGroup()).toBeValid();
-    expect(within(summary()).getAllByRole('link')).toHaveLength(2);
-    expect(requestsTo(feedbackCall)).toEqual([]);
-  });
+    expect(summaryTexts()).toHaveLength(2);
 
-  it.each([
-    ['tomorrow', '2026-04-17', false],
-    ['today', '2026-04-16', true],
-    ['a year of two digits', '0026-04-12', false],
-  ])('accepts only visits that are not in the future: %s', async (_, day, isAccepted) => {
-    const { user } = await readyFeedback();
-    fill({ 'Wann warst du da? (freiwillig)': day });
-    await user.click(feedbackButton());
-    if (isAccepted) {
-      await heading('Danke für deine Meinung!');
-      return;
+    fill(shortFeedback);
+    for (const day of ['2026-04-17', '0026-04-12']) {
+      fill({ [visitDay]: day });
+      await user.click(feedbackButton());
+      expect(field(visitDay), day).toHaveAccessibleDescription(
+        'Bitte gib einen Tag an, der nicht in der Zukunft liegt.',
+      );
     }
-    expect(field('Wann warst du da? (freiwillig)')).toHaveAccessibleDescription(
-      'Bitte gib einen Tag an, der nicht in der Zukunft liegt.',
-    );
+    fill({ [visitDay]: '2026-04-16', 'Name (freiwillig)': ' Ada Huber ' });
+
+    await user.type(field(emailLabel), 'ada');
+    await user.click(feedbackButton());
+    expect(field(emailLabel)).toHaveAccessibleDescription(/Bitte gib eine gültige E-Mail-Adresse ein\./);
+    await user.type(field(emailLabel), '@gmial.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Meintest du ada@gmail.com?' }));
+    fill({ [emailLabel]: ` ${field(emailLabel).value} ` });
+
+    // A message that is too long is not truncated.
+    message(2003);
+    await user.click(feedbackButton());
+    expect(summaryTexts()).toEqual(['Das ist zu lang. Bitte kürze es.']);
+    expect(field('Deine Nachricht').value).toHaveLength(2003);
+    message(2000);
+
     expect(requestsTo(feedbackCall)).toEqual([]);
-  });
-
-  it('limits the day of the visit to today in Vienna', async () => {
-    // 00:30 in Vienna, the day before in UTC.
-    vi.setSystemTime(Date.UTC(2026, 3, 16, 22, 30));
-    await openFeedback();
-    expect(field('Wann warst du da? (freiwillig)')).toHaveAttribute('max', '2026-04-17');
-  });
-
-  it('has autocomplete names', async () => {
-    await openFeedback();
-    const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
-    const filledIn = inputs.filter(({ type }) => type !== 'radio');
-    expect(filledIn.map(({ labels, autocomplete }) => [labels?.[0]?.textContent, autocomplete])).toEqual([
-      ['Wann warst du da? (freiwillig)', ''],
-      ['Name (freiwillig)', 'name'],
-      ['E-Mail-Adresse (freiwillig)', 'email'],
+    await user.click(feedbackButton());
+    await heading(thanks);
+    expect(currentDatabase().feedback).toEqual([
+      {
+        topic: 'Autokino',
+        rating: 5,
+        message: 'x'.repeat(2000),
+        visitDate: '16.04.2026',
+        name: 'Ada Huber',
+        email: 'ada@gmail.com',
+      },
     ]);
   });
 
-  it('rejects an invalid email address, and suggests a correction', async () => {
-    const { user } = await readyFeedback();
-    const email = field('E-Mail-Adresse (freiwillig)');
-    await user.type(email, 'ada');
+  it('ignores a draft of what it has no options for, and limits the day of the visit to today in Vienna', async () => {
+    // 00:30 in Vienna, the day before in UTC.
+    vi.setSystemTime(Date.UTC(2026, 3, 16, 22, 30));
+    const [topic, message] = ['Erfunden', 'Hallo'];
+    const draft = { topic, rating: '9', visitDate: '31.02.', message, name: '', email: '' };
+    sessionStorage.setItem('draft:feedback', JSON.stringify(draft));
+    const { user } = await openFeedback();
+    expect(field(visitDay)).toHaveAttribute('max', '2026-04-17');
     await user.click(feedbackButton());
-    expect(email).toHaveAccessibleDescription(/Bitte gib eine gültige E-Mail-Adresse ein\./);
-    await user.type(email, '@gmial.com');
-    await user.tab();
-    await user.click(await screen.findByRole('button', { name: 'Meintest du ada@gmail.com?' }));
-    await user.click(feedbackButton());
-    await heading('Danke für deine Meinung!');
-    expect(currentDatabase().feedback).toMatchObject([{ email: 'ada@gmail.com' }]);
-  });
-
-  it('counts the remaining characters and rejects a longer message without truncating it', async () => {
-    const { user } = await readyFeedback();
-    fill({ 'Deine Nachricht': 'x'.repeat(1990) });
-    expect(field('Deine Nachricht')).toHaveAccessibleDescription('Noch 10 Zeichen möglich');
-    fill({ 'Deine Nachricht': 'x'.repeat(2003) });
-    expect(field('Deine Nachricht')).toHaveAccessibleDescription('3 Zeichen zu viel');
-    await user.click(feedbackButton());
-    expect(within(summary()).getByRole('link')).toHaveTextContent('Das ist zu lang. Bitte kürze es.');
-    expect(field('Deine Nachricht').value).toHaveLength(2003);
-    fill({ 'Deine Nachricht': 'x'.repeat(2000) });
-    await user.click(feedbackButton());
-    await heading('Danke für deine Meinung!');
-  });
-
-  it('is sent once on any number of clicks', async () => {
-    const { user } = await readyFeedback();
-    const send = feedbackButton();
-    fireEvent.click(send);
-    fireEvent.click(send);
-    fireEvent.submit(send.closest('form')!);
-    await user.click(send);
-    await heading('Danke für deine Meinung!');
-    expect(requestsTo(feedbackCall)).toHaveLength(1);
+    expect(summary()).toHaveFocus();
+    expect(requestsTo(feedbackCall)).toEqual([]);
   });
 });
 
-describe('the confirmation of feedback', () => {
-  it('does not claim that feedback was sent when it is opened by its address', async () => {
-    renderApp(paths.feedbackSaved.to());
-    await heading('Hier steht sonst die Bestätigung deiner Rückmeldung');
-    expect(screen.queryByText(/ist gespeichert/)).toBeNull();
-    expect(robots()).toBe('noindex');
-    expect(unfitText()).toBeUndefined();
-    expect(screen.getByRole('link', { name: 'Rückmeldung schreiben' })).toHaveAttribute('href', '/feedback');
-  });
+it('the input of feedback and of an application is restored after a reload, but not at the other location', async () => {
+  const feedback = await readyFeedback();
+  fill({ [visitDay]: '2026-04-12' });
+  feedback.close();
+  const restored = await openFeedback();
+  for (const [label, value] of Object.entries(shortFeedback)) expect(field(label)).toHaveValue(value);
+  expect(field(visitDay)).toHaveValue('2026-04-12');
+  expect(rating('4 Sterne: Gut')).toBeChecked();
+  restored.close();
 
-  it('still says thanks after a reload, and links to an empty form', async () => {
-    const { user, close } = await readyFeedback();
-    await user.click(feedbackButton());
-    await heading('Danke für deine Meinung!');
-    const reloaded = reload(close);
-    await heading('Danke für deine Meinung!');
-    await reloaded.user.click(screen.getByRole('link', { name: 'Noch etwas schreiben' }));
-    await heading('Deine Meinung zählt');
-    expect(field('Deine Nachricht')).toHaveValue('');
-    await waitFor(() => expect(window.location.pathname).toBe('/feedback'));
-  });
+  const { user, close } = await readyApplication();
+  const other = screen.getByRole('link', { name: 'Lieber auf den Flohmarkt? Zu den Jobs am Flohmarkt' });
+  await user.click(other);
+  await heading('Jobs am Flohmarkt');
+  expect(field('Vorname')).toHaveValue('');
+  close();
+  await openJobs();
+  for (const [label, value] of Object.entries(shortApplication)) expect(field(label)).toHaveValue(value);
+
+  // Far above the limit it is kept, and not sent.
+  fill({ 'Erzähl uns von dir': 'x '.repeat(50_000) });
+  fireEvent.click(applicationButton());
+  expect(requestsTo(applicationCall)).toEqual([]);
+  expect(field('Erzähl uns von dir').value).toHaveLength(100_000);
 });
 
-const failed = 'Beim Speichern ist ein Fehler aufgetreten';
-
-const unclear = 'Es ist unklar, ob deine Rückmeldung angekommen ist';
-
-const alert = () => inMain().findByRole('alert');
-
-describe('rejected feedback', () => {
-  it.each([
-    [
-      'with a reason',
-      { body: { success: false, errorMessage: 'Bitte später.' } },
-      `${failed}: Bitte später.`,
-    ],
-    ['without a reason', { body: { success: 0 } }, failed],
-    ['after an empty response', { raw: 'null', contentType: 'application/json' }, failed],
-    ['after the status 400', { status: 400, body: { errorMessage: 'Zu lang.' } }, `${failed}: Zu lang.`],
-  ])('is reported %s, in the page and as a notification, and keeps the input', async (_, fault, text) => {
-    disturb(feedbackCall, { ...fault, times: 1 });
+describe('feedback that was not saved', () => {
+  it('for a known reason is reported in the page and as a notification, and keeps the input', async () => {
     const { user, close } = await readyFeedback();
-    await user.click(feedbackButton());
-    expect(await alert()).toHaveTextContent(text);
-    await waitFor(async () => expect(await alert()).toHaveFocus());
-    await notification(text);
-    expect(field('Deine Nachricht')).toHaveValue('Schön war es.');
-    expect(rating('4 Sterne: Gut')).toBeChecked();
+    for (const [index, [fault, text]] of (
+      [
+        [{ body: { success: false, errorMessage: 'Bitte später.' } }, `${failed}: Bitte später.`],
+        [{ body: { success: 0 } }, failed],
+        [{ raw: 'null', contentType: 'application/json' }, failed],
+        [{ status: 400, body: { errorMessage: 'Zu lang.' } }, `${failed}: Zu lang.`],
+      ] as const
+    ).entries()) {
+      disturb(feedbackCall, { ...fault, times: 1 });
+      await user.click(feedbackButton());
+      await waitFor(() => expect(requestsTo(feedbackCall)).toHaveLength(index + 1));
+      await waitFor(() => expect(feedbackButton()).not.toHaveAttribute('aria-disabled', 'true'));
+      expect(await alert()).toHaveTextContent(text);
+      expect((await alert()).textContent.includes(': ')).toBe(text !== failed);
+      await waitFor(async () => expect(await alert()).toHaveFocus());
+      await waitFor(() => expect(failureToasts()).toHaveLength(index + 1));
+      expect(failureToasts()).toContainEqual(expect.stringMatching(new RegExp(`${text}$`)));
+      expect(field('Deine Nachricht')).toHaveValue('Schön war es.');
+      expect(rating('4 Sterne: Gut')).toBeChecked();
+    }
     close();
     const reloaded = await openFeedback();
-    expect(inMain().queryByRole('alert')).toBeNull();
+    noAlert();
     await reloaded.user.click(feedbackButton());
-    await heading('Danke für deine Meinung!');
-    expect(requestsTo(feedbackCall)).toHaveLength(2);
-  });
-});
-
-describe('feedback whose response is lost (requirements R2)', () => {
-  it.each([
-    ['the connection broke', { drop: true }],
-    ['the server failed', { status: 500 }],
-    ['a guest network responded', { raw: '\n<!doctype html><p>Willkommen im WLAN</p>' }],
-    ['a proxy responded', { status: 504, raw: '<html>Gateway</html>' }],
-  ])('is unclear when %s, and is sent again only by a click', async (_, fault) => {
-    disturb(feedbackCall, { ...fault, afterHandling: true, times: 1 });
-    const { user } = await readyFeedback();
-    await user.click(feedbackButton());
-    expect(await alert()).toHaveTextContent(unclear);
-    expect(await alert()).toHaveTextContent(failed);
-    await notification(failed);
-    expect(requestsTo(feedbackCall)).toHaveLength(1);
-    await user.click(button('Noch einmal senden'));
-    await heading('Danke für deine Meinung!');
-    expect(requestsTo(feedbackCall)).toHaveLength(2);
+    await heading(thanks);
+    expect(requestsTo(feedbackCall)).toHaveLength(5);
   });
 
-  it('is still unclear after a reload, until a response arrives', async () => {
-    disturb(feedbackCall, { never: true, times: 1 });
+  it('because the response is lost is unclear, also after a reload, and sent again only by a click (requirements R2)', async () => {
     const { user, close } = await readyFeedback();
-    await user.click(feedbackButton());
-    await waitFor(() => expect(requestsTo(feedbackCall)).toHaveLength(1));
+    const lost = {
+      'the connection broke': { drop: true },
+      'the server failed': { status: 500 },
+      'a guest network responded': { raw: '\n<!doctype html><p>Willkommen im WLAN</p>' },
+      'a proxy responded': { status: 504, raw: '<html>Gateway</html>' },
+    };
+    for (const [index, [name, fault]] of Object.entries(lost).entries()) {
+      disturb(feedbackCall, { ...fault, afterHandling: true, times: 1 });
+      await user.click(button(index === 0 ? 'Rückmeldung senden' : 'Noch einmal senden'));
+      await waitFor(() => expect(requestsTo(feedbackCall), name).toHaveLength(index + 1));
+      await screen.findByRole('button', { name: 'Noch einmal senden' });
+      expect(await alert(), name).toHaveTextContent(unclear);
+      expect(await alert(), name).toHaveTextContent(failed);
+      await waitFor(() => expect(failureToasts(), name).toHaveLength(index + 1));
+      expect(failureToasts().every((text) => text.endsWith(failed))).toBe(true);
+    }
+    disturb(feedbackCall, { never: true, times: 1 });
+    await user.click(button('Noch einmal senden'));
+    await waitFor(() => expect(requestsTo(feedbackCall)).toHaveLength(5));
     const reloaded = reload(close);
     await heading('Deine Meinung zählt');
     expect(await alert()).toHaveTextContent(unclear);
     expect(await alert()).not.toHaveFocus();
     expect(field('Deine Nachricht')).toHaveValue('Schön war es.');
     await reloaded.user.click(button('Noch einmal senden'));
-    await heading('Danke für deine Meinung!');
+    await heading(thanks);
+    expect(requestsTo(feedbackCall)).toHaveLength(6);
     await reloaded.user.click(screen.getByRole('link', { name: 'Noch etwas schreiben' }));
     await heading('Deine Meinung zählt');
-    expect(inMain().queryByRole('alert')).toBeNull();
+    noAlert();
   });
-});
 
-describe('feedback without a response (requirements R7)', () => {
-  it('is reported after 10 s, and can be given up', async () => {
+  it('without a response is reported after 10 s, and can be given up (requirements R7)', async () => {
     disturb(feedbackCall, { never: true });
     const { store } = await readyFeedback();
     stopTime();
@@ -297,114 +287,221 @@ describe('feedback without a response (requirements R7)', () => {
   });
 });
 
-describe('leaving while feedback is pending', () => {
-  async function leave() {
-    const release = deferResponses(feedbackCall);
-    const app = await readyFeedback();
-    await app.user.click(feedbackButton());
+it('leaving while feedback is pending does not cancel it: its result is announced, and awaits who returns', async () => {
+  await openFeedback();
+  async function sendAndLeave() {
+    await visitFeedback();
+    fillFeedback();
+    const release = deferResponses(feedbackCall, { once: true });
+    fireEvent.click(feedbackButton());
     visit(paths.cart.to());
     await heading('Warenkorb');
-    return { ...app, release };
+    return release;
   }
+  const succeed = await sendAndLeave();
+  succeed();
+  await notification('Alles im grünen Bereich, Aktion erfolgreich!');
+  expect(currentDatabase().feedback).toHaveLength(1);
+  expect(window.location.pathname).toBe('/cart');
+  await visitFeedback();
+  expect(field('Deine Nachricht')).toHaveValue('');
+  expect(window.location.pathname).toBe('/feedback');
 
-  it('does not cancel it, announces the result, and does not navigate', async () => {
-    const { release } = await leave();
+  const succeedOnReturn = await sendAndLeave();
+  await visitFeedback();
+  expect(button('Wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
+  succeedOnReturn();
+  await focusedHeading(thanks);
+  expect(requestsTo(feedbackCall)).toHaveLength(2);
+
+  const fail = await sendAndLeave();
+  disturb(feedbackCall, { body: { success: false, errorMessage: 'Nein.' } });
+  fail();
+  await notification(`${failed}: Nein.`);
+  await visitFeedback();
+  expect(await alert()).toHaveTextContent(`${failed}: Nein.`);
+  expect(field('Deine Nachricht')).toHaveValue('Schön war es.');
+});
+
+it('a confirmation that is opened by its address confirms nothing and does not redirect', async () => {
+  renderApp(paths.feedbackSaved.to());
+  await heading('Hier steht sonst die Bestätigung deiner Rückmeldung');
+  expect(screen.queryByText(/ist gespeichert/)).toBeNull();
+  expect(robots()).toBe('noindex');
+  expect(unfitText()).toBeUndefined();
+  expect(screen.getByRole('link', { name: 'Rückmeldung schreiben' })).toHaveAttribute('href', '/feedback');
+
+  stopTime();
+  visit(paths.applicationSent.to());
+  await flushPending();
+  const title = 'Hier steht sonst die Bestätigung deiner Bewerbung';
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(robots()).toBe('noindex');
+  await passTime(60 * second);
+  expect(window.location.pathname).toBe('/bewerbung-autokino-abgeschickt');
+  expect(screen.getByRole('link', { name: 'Bewerbung schreiben' })).toHaveAttribute('href', '/kino/jobs');
+});
+
+const required = {
+  position: 'Etwas anderes',
+  firstName: 'Ada',
+  lastName: 'Huber',
+  email: 'ada@example.com',
+  message: 'Ich mag Filme.',
+};
+const sentPath = '/bewerbung-autokino-abgeschickt';
+const redirectText = /Du wirst gleich auf unsere Startseite weitergeleitet/;
+const positions = () =>
+  [...field('Wofür interessierst du dich?').querySelectorAll('option')].map(({ text }) => text);
+
+async function expectApplicationSent(): Promise<void> {
+  await focusedHeading(applicationThanks);
+  await notification(
+    'Deine Anfrage wurde gespeichert, wir melden uns in Kürze. Du wirst gleich auf unsere Startseite weitergeleitet',
+  );
+  expect(window.location.pathname).toBe(sentPath);
+  expect(requestsTo(applicationCall)).toHaveLength(1);
+}
+
+describe('an application', () => {
+  it('at the cinema names what is missing or wrong, and is sent once with all fields', async () => {
+    const { user } = await openJobs();
+    expect(document.title).toContain('Jobs im Autokino');
+    expect(positions()).toContain('Technik und Ton');
+    expect(autocompleteNames()).toEqual([
+      ['Vorname', 'given-name'],
+      ['Nachname', 'family-name'],
+      ['E-Mail-Adresse', 'email'],
+      ['Telefonnummer (freiwillig)', 'tel'],
+      [startDay, ''],
+    ]);
+    expect(field('Telefonnummer (freiwillig)').type).toBe('tel');
+    await user.click(applicationButton());
+    expect(summary()).toHaveFocus();
+    expect(summaryTexts()).toEqual([
+      'Bitte wähl aus, wofür du dich interessierst.',
+      'Bitte gib deinen Vornamen ein.',
+      'Bitte gib deinen Nachnamen ein.',
+      'Bitte gib eine gültige E-Mail-Adresse ein.',
+      'Bitte erzähl uns ein wenig von dir.',
+    ]);
+    await user.click(within(summary()).getAllByRole('link')[3]!);
+    expect(field('E-Mail-Adresse')).toHaveFocus();
+
+    fill({ ...shortApplication, 'Telefonnummer (freiwillig)': '+43 660 123', [startDay]: '2026-04-15' });
+    await user.click(applicationButton());
+    expect(field(startDay)).toHaveAccessibleDescription(
+      'Bitte gib einen Tag an, der nicht in der Vergangenheit liegt.',
+    );
+    expect(requestsTo(applicationCall)).toEqual([]);
+    fill({ [startDay]: '2026-04-16' });
+    pressRepeatedly(applicationButton());
+    await expectApplicationSent();
+    expect(currentDatabase().applications).toEqual([
+      { ...required, phone: '+43 660 123', availableFrom: '16.04.2026' },
+    ]);
+  });
+
+  it('at the flea market is sent without empty fields, and its draft is removed', async () => {
+    const { user } = await readyApplication(paths.flohmarktJobs.to());
+    expect(document.title).toContain('Jobs am Flohmarkt');
+    expect(positions()).toContain('Einteilen der Standplätze');
+    expect(keptInTab()).toEqual(['draft:bewerbung-flohmarkt']);
+    await user.click(applicationButton());
+    await expectApplicationSent();
+    expect(currentDatabase().applications).toEqual([required]);
+    expect(keptInTab()).toEqual([]);
+  });
+
+  it('that was not saved is reported at its location only, and can be sent again', async () => {
+    disturb(applicationCall, { body: { success: 0, errorMessage: 'Bitte später.' }, times: 1 });
+    disturb(applicationCall, { drop: true, afterHandling: true, times: 1 });
+    const { user } = await readyApplication();
+    await user.click(applicationButton());
+    const text = `${failed}: Bitte später.`;
+    expect(await alert()).toHaveTextContent(text);
+    await notification(text);
+    expect(field('Vorname')).toHaveValue('Ada');
+
+    await user.click(applicationButton());
+    const unclearText = 'Es ist unklar, ob deine Bewerbung angekommen ist';
+    await waitFor(async () => expect(await alert()).toHaveTextContent(unclearText));
+    visit(paths.flohmarktJobs.to());
+    await heading('Jobs am Flohmarkt');
+    noAlert();
+    expect(field('Vorname')).toHaveValue('');
+    visit(paths.jobs.to());
+    await heading('Jobs im Autokino');
+    expect(await alert()).toHaveTextContent(unclearText);
+    await user.click(button('Noch einmal senden'));
+    await heading(applicationThanks);
+    expect(requestsTo(applicationCall)).toHaveLength(3);
+    await waitFor(() => expect(currentDatabase().applications).toHaveLength(2));
+  });
+
+  it('does not redirect a visitor who left while it was pending', async () => {
+    const release = deferResponses(applicationCall);
+    await readyApplication();
+    fireEvent.click(applicationButton());
+    visit(paths.flohmarktJobs.to());
+    await heading('Jobs am Flohmarkt');
     release();
     await notification('Alles im grünen Bereich, Aktion erfolgreich!');
-    expect(currentDatabase().feedback).toHaveLength(1);
-    expect(window.location.pathname).toBe('/cart');
-    visit(paths.feedback.to());
-    await heading('Deine Meinung zählt');
-    expect(field('Deine Nachricht')).toHaveValue('');
-    expect(window.location.pathname).toBe('/feedback');
-  });
-
-  it('and returning before the response leads to the confirmation', async () => {
-    const { release } = await leave();
-    visit(paths.feedback.to());
-    await heading('Deine Meinung zählt');
-    expect(button('Wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
-    release();
-    await focusedHeading('Danke für deine Meinung!');
-    expect(requestsTo(feedbackCall)).toHaveLength(1);
-  });
-
-  it('announces a failure, also on the form when the visitor returns', async () => {
-    disturb(feedbackCall, { body: { success: false, errorMessage: 'Nein.' } });
-    const { release } = await leave();
-    release();
-    await notification(`${failed}: Nein.`);
-    visit(paths.feedback.to());
-    expect(await alert()).toHaveTextContent(`${failed}: Nein.`);
-    expect(field('Deine Nachricht')).toHaveValue('Schön war es.');
+    expect(screen.queryByText(redirectText)).toBeNull();
+    expect(window.location.pathname).toBe('/flohmarkt-wien/jobs');
   });
 });
 
-const keptInTab = () => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key));
+describe('the confirmation of an application', () => {
+  const isThanked = () =>
+    expect(screen.getByRole('heading', { level: 1, name: applicationThanks })).toBeVisible();
 
-describe('form input', () => {
-  it('in the feedback form is restored after a reload', async () => {
-    const { close } = await readyFeedback();
-    fill({ 'Wann warst du da? (freiwillig)': '2026-04-12' });
-    close();
-    await openFeedback();
-    for (const [label, value] of Object.entries(shortFeedback)) expect(field(label)).toHaveValue(value);
-    expect(field('Wann warst du da? (freiwillig)')).toHaveValue('2026-04-12');
-    expect(rating('4 Sterne: Gut')).toBeChecked();
+  /** Submits with fake timers, so that the test controls the redirect's timeout. */
+  async function send(): Promise<void> {
+    stopTime();
+    fireEvent.click(applicationButton());
+    await flushPending();
+    isThanked();
+  }
+
+  it('redirects to the home page after a countdown', async () => {
+    const entries = window.history.length;
+    await readyApplication();
+    await send();
+    expect(screen.getByText('In 10 Sekunden geht es von selbst zur Startseite.')).toBeVisible();
+    expect(robots()).toBe('noindex');
+    await passTime(second);
+    expect(screen.getByText('In 9 Sekunden geht es von selbst zur Startseite.')).toBeVisible();
+    for (let passed = 1; passed < 9; passed += 1) await passTime(second);
+    expect(screen.getByText('In 1 Sekunde geht es von selbst zur Startseite.')).toBeVisible();
+    expect(window.location.pathname).toBe(sentPath);
+    await passTime(second);
+    expect(window.location.pathname).toBe('/');
+    // One entry for the form and none for thanks and home page, so that Back does not loop.
+    expect(window.history.length).toBe(entries + 1);
   });
 
-  it('in an application is restored after a navigation, and is not used for the other location', async () => {
-    const { user, close } = await readyApplication();
-    await user.click(
-      screen.getByRole('link', { name: 'Lieber auf den Flohmarkt? Zu den Jobs am Flohmarkt' }),
-    );
-    await heading('Jobs am Flohmarkt');
+  it('does not redirect who stays or has left, is shown after a reload, and is followed by an empty form', async () => {
+    const { close } = await readyApplication();
+    await send();
+    await passTime(2 * second);
+    visit(paths.jobs.to());
+    await flushPending();
     expect(field('Vorname')).toHaveValue('');
-    close();
-    await openJobs();
-    for (const [label, value] of Object.entries(shortApplication)) expect(field(label)).toHaveValue(value);
-  });
+    await passTime(60 * second);
+    expect(window.location.pathname).toBe('/kino/jobs');
 
-  it('is removed from the tab when it is sent', async () => {
-    const feedback = await readyFeedback();
-    expect(keptInTab()).toEqual(['draft:feedback']);
-    await feedback.user.click(feedbackButton());
-    await heading('Danke für deine Meinung!');
-    feedback.close();
-    const jobs = await readyApplication(paths.flohmarktJobs.to());
-    await waitFor(() => expect(keptInTab()).toEqual(['draft:bewerbung-flohmarkt']));
-    await jobs.user.click(applicationButton());
-    await heading('Danke für deine Bewerbung!');
-    expect(keptInTab()).toEqual([]);
-    jobs.close();
-    await openFeedback();
-    expect(field('Deine Nachricht')).toHaveValue('');
-  });
-
-  it('that is no option of the form is ignored', async () => {
-    const values = {
-      topic: 'Erfunden',
-      rating: '9',
-      visitDate: '31.02.',
-      message: 'Hallo',
-      name: '',
-      email: '',
-    };
-    sessionStorage.setItem('draft:feedback', JSON.stringify(values));
-    const { user } = renderApp(paths.feedback.to());
-    await heading('Deine Meinung zählt');
-    await user.click(feedbackButton());
-    expect(screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' })).toHaveFocus();
-    expect(requestsTo(feedbackCall)).toEqual([]);
-  });
-});
-
-describe('a message above the limit', () => {
-  it('is kept and not sent', async () => {
-    const { user } = await readyApplication();
-    fill({ 'Erzähl uns von dir': 'x '.repeat(50_000) });
-    await user.click(button('Bewerbung senden'));
-    expect(requestsTo(applicationCall)).toEqual([]);
-    expect(field('Erzähl uns von dir').value).toHaveLength(100_000);
+    fill(shortApplication);
+    await send();
+    reload(close);
+    await flushPending();
+    isThanked();
+    const stay = button('Hier bleiben');
+    stay.focus();
+    fireEvent.click(stay);
+    expect(screen.getByText('Gut, du bleibst hier.')).toHaveFocus();
+    await passTime(60 * second);
+    expect(window.location.pathname).toBe(sentPath);
+    expect(screen.getByRole('link', { name: 'Jetzt zur Startseite' })).toHaveAttribute('href', '/');
   });
 });
