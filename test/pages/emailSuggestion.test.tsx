@@ -1,88 +1,131 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
-import { requestsTo } from '@test/support/server';
+import { loseCode } from '@test/support/lostCode';
+import { disturb, requestsTo } from '@test/support/server';
 
-const suggestingForms = [
-  'checkout',
-  'filmReminder',
-  'genreReminder',
-  'registration',
-  'feedback',
-  'jobs',
-] as const;
+/** Forms with a suggestion, and their fields that contain a name. */
+const nameFields = {
+  checkout: ['customer.firstName', 'customer.lastName'],
+  filmReminder: [],
+  genreReminder: [],
+  registration: ['username'],
+  feedback: ['name', 'message'],
+  jobs: ['firstName', 'lastName', 'message'],
+} satisfies Partial<Record<keyof typeof forms, string[]>>;
 
+type SuggestingForm = keyof typeof nameFields;
+
+const meant = 'Meintest du ada@example.com?';
 const unusual = 'Diese Adresse sieht ungewöhnlich aus.';
 
-/** Waits for the lazily loaded code of the suggestion. */
-const loadSuggestionCode = () => import('@/shared/ui/form/emailSuggestion');
+const valueAt = (body: unknown, path: string) =>
+  path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part) as object, key), body);
 
-async function openWith(name: keyof typeof forms, address: string) {
-  const form = forms[name];
-  const app = await form.open();
-  await loadSuggestionCode();
-  fillWith(formWith(form.send), 'Ada Huber', () => address);
-  const email = formWith(form.send).querySelector<HTMLInputElement>('[type=email]')!;
-  return { ...app, ...form, email, inForm: within(formWith(form.send)) };
+async function openForm(name: keyof typeof forms) {
+  const { call, send, open } = forms[name];
+  const app = await open();
+  const form = () => formWith(send);
+  /** Submits, and waits for the answer of the `count`-th request if it is sent. */
+  async function submit(count = requestsTo(call).length) {
+    fireEvent.submit(form());
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(count));
+    await waitFor(() => expect(app.store.getState().loadingBar.active).toEqual({}));
+    return requestsTo(call).at(-1)?.body;
+  }
+  return {
+    ...app,
+    call,
+    form,
+    submit,
+    inForm: () => within(form()),
+    email: () => form().querySelector<HTMLInputElement>('[type=email]')!,
+    fill: (email: string, name = 'Ada Huber') => fillWith(form(), name, () => email),
+  };
 }
 
-describe.each(suggestingForms)('a mistyped email address in %s', (name) => {
-  it.each([
-    ['ada@example,com', 'Meintest du ada@example.com?'],
-    ['mailto:ada@example.com', 'Meintest du ada@example.com?'],
-    ['ada@example.com>', 'Meintest du ada@example.com?'],
-    ['ada@example.com.com', 'Meintest du ada@example.com?'],
-    ['ada@example', unusual],
-  ])('%s gets a suggestion on the first submit, and is sent on the second', async (typed, question) => {
-    const { call, send, email, inForm } = await openWith(name, typed);
-    fireEvent.submit(formWith(send));
-    expect((await inForm.findByText(question)).closest('[role=status]')).not.toBeNull();
-    expect(email).toHaveFocus();
-    expect(requestsTo(call)).toEqual([]);
-    fireEvent.submit(formWith(send));
-    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-    expect(JSON.stringify(requestsTo(call)[0]!.body)).toContain(JSON.stringify(typed));
-  });
-
-  it('is corrected by one click, and then sent immediately', async () => {
-    const { user, call, send, email, inForm } = await openWith(name, 'ada@example,com');
-    fireEvent.submit(formWith(send));
-    await user.click(await inForm.findByText('Meintest du ada@example.com?'));
-    expect(email).toHaveValue('ada@example.com');
-    fireEvent.submit(formWith(send));
-    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-    expect(JSON.stringify(requestsTo(call)[0]!.body)).toContain('"ada@example.com"');
-  });
-
-  it('is not blocked when the suggestion was shown on blur', async () => {
-    const { call, send, email, inForm } = await openWith(name, 'ada@example');
-    email.focus();
-    fireEvent.blur(email);
-    email.blur();
-    await inForm.findByText(unusual);
-    fireEvent.submit(formWith(send));
-    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-  });
+/** First of the file: code that was loaded once is not loaded again. */
+it('there is no suggestion and no delay when the suggestion’s code fails to load', async () => {
+  let attempts = 0;
+  loseCode('@/shared/ui/form/emailSuggestion', () => (attempts += 1));
+  const { fill, email, submit } = await openForm('checkout');
+  fill('ada@gmial.com');
+  email().focus();
+  email().blur();
+  await waitFor(() => expect(attempts).toBeGreaterThan(0));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await submit(1);
+  expect(screen.queryByText(/^Meintest du/)).toBeNull();
 });
 
-describe('the sign-in', () => {
-  it('suggests on blur, and blocks nothing: a wrong address is rejected anyway', async () => {
-    const { call, send, email, inForm } = await openWith('login', 'ada@gmial.com');
-    email.focus();
-    email.blur();
-    await inForm.findByText('Meintest du ada@gmail.com?');
-    fillWith(formWith(send), 'Ada Huber', () => 'ada@example');
-    fireEvent.submit(formWith(send));
-    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-  });
+describe.each(Object.entries(nameFields) as [SuggestingForm, string[]][])(
+  'the form of %s',
+  (name, fields) => {
+    it('asks about a mistyped address once, and sends names without hidden characters', async () => {
+      const { user, call, submit, inForm, email, fill } = await openForm(name);
+      await import('@/shared/ui/form/emailSuggestion');
+      // After a refusal, the form stays as it is.
+      disturb(call, { status: 409, body: { success: false } });
+      for (const [typed, question] of [
+        ['ada@example,com', meant],
+        ['mailto:ada@example.com', meant],
+        ['ada@example.com>', meant],
+        ['ada@example.com.com', meant],
+        ['ada@example', unusual],
+      ] as const) {
+        const sent = requestsTo(call).length;
+        fill(typed);
+        await submit(sent);
+        expect((await inForm().findByText(question)).closest('[role=status]'), typed).not.toBeNull();
+        expect(email(), typed).toHaveFocus();
+        expect(JSON.stringify(await submit(sent + 1)), typed).toContain(JSON.stringify(typed));
+      }
+
+      fill('ada@example,com');
+      await submit(5);
+      await user.click(await inForm().findByText(meant));
+      expect(email()).toHaveValue('ada@example.com');
+      expect(JSON.stringify(await submit(6))).toContain('"ada@example.com"');
+
+      // A suggestion that was shown on blur does not block.
+      fill('ada@example');
+      email().focus();
+      fireEvent.blur(email());
+      email().blur();
+      await inForm().findByText(unusual);
+      await submit(7);
+
+      for (const [what, typed, expected] of [
+        ['the joiner of an emoji', 'Ada 👩\u200D👩\u200D👧', 'Ada 👩\u200D👩\u200D👧'],
+        ['the joiner that a script needs', 'क्\u200Dष می\u200Cخ', 'क्\u200Dष می\u200Cخ'],
+        ['what reorders or hides text', '\u202EAda\u2066 \u200BHu\u2060\u200Dber\uFEFF', 'Ada Huber'],
+      ] as const) {
+        fill('ada@example.com', typed);
+        const body = await submit(requestsTo(call).length + 1);
+        expect(
+          fields.map((path) => valueAt(body, path)),
+          what,
+        ).toEqual(fields.map(() => expected));
+      }
+    });
+  },
+);
+
+it('the sign-in suggests on blur, and blocks nothing: a wrong address is rejected anyway', async () => {
+  const { submit, inForm, email, fill } = await openForm('login');
+  fill('ada@gmial.com');
+  email().focus();
+  email().blur();
+  await inForm().findByText('Meintest du ada@gmail.com?');
+  fill('ada@example');
+  await submit(1);
 });
 
-describe('a form with an error and a suggestion', () => {
-  it('shows the error first', async () => {
-    const { send } = await openWith('jobs', 'ada@example');
-    fireEvent.change(screen.getByLabelText('Vorname'), { target: { value: '' } });
-    fireEvent.submit(formWith(send));
-    expect(screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' })).toHaveFocus();
-    expect(screen.queryByText(unusual)).toBeNull();
-  });
+it('a form with an error and a suggestion shows the error first', async () => {
+  const { submit, fill } = await openForm('jobs');
+  fill('ada@example');
+  fireEvent.change(screen.getByLabelText('Vorname'), { target: { value: '' } });
+  await submit(0);
+  expect(screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' })).toHaveFocus();
+  expect(screen.queryByText(unusual)).toBeNull();
 });
