@@ -36,10 +36,17 @@ async function openWith(movie: object, show: object = {}) {
   await openShow(301);
 }
 
+const needs = () => within(screen.getByRole('region', { name: 'Was brauche ich?' }));
+const noNeeds = () => expect(screen.queryByRole('heading', { name: 'Was brauche ich?' })).toBeNull();
+const linksOfNeeds = () =>
+  needs()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
 const nothingKnown = { runningTime: null, ageRating: null, language: null, genre: null };
 
-describe('the facts of a film', () => {
-  it('are on the page of its show, with the end', async () => {
+describe('the page of a show', () => {
+  it('of a film has its facts, also in the structured data, and what visitors need', async () => {
     await openShow(301);
     expect(glance()).toEqual({
       Länge: '118 Minuten',
@@ -48,58 +55,76 @@ describe('the facts of a film', () => {
       Genre: 'Science-Fiction',
       Ende: '22:45 Uhr',
     });
+    expect(await structuredShows()).toMatchObject([
+      { workPresented: { duration: 'PT118M', contentRating: '6', genre: 'Science-Fiction' } },
+    ]);
+    expect(needs().getAllByRole('listitem')).toHaveLength(3);
+    expect(needs().getByText('Sei um 20:00 Uhr da, eine halbe Stunde vor Filmbeginn.')).toBeVisible();
+    expect(linksOfNeeds()).toEqual([
+      ['Häufige Fragen zum Autokino', paths.cinemaFaqs.to()],
+      ['Anfahrt zum Autokino', paths.cinemaArrival.to()],
+      ['Checkliste für den Kinoabend', paths.cinemaChecklist.to()],
+    ]);
   });
 
-  it('are on its own page, without times', async () => {
-    await openFilm();
-    expect(glance()).toEqual({
-      Länge: '118 Minuten',
-      Altersfreigabe: 'ab 6 Jahren',
-      Sprache: 'Stumm, deutsche Zwischentitel',
-      Genre: 'Science-Fiction',
-    });
+  it('leaves out unknown facts, and estimates the end by the running time', async () => {
+    await openWith({ ...nothingKnown, runningTime: '101', genre: 'Krimi &amp; Drama' }, { dateEndISO: null });
+    expect(glance()).toEqual({ Länge: '101 Minuten', Genre: 'Krimi & Drama', Ende: 'etwa 22:11 Uhr' });
   });
 
-  it('are left out where they are unknown, and the end is estimated by the running time', async () => {
-    await openWith({ ...nothingKnown, runningTime: '101', genre: 'Drama' }, { dateEndISO: null });
-    expect(glance()).toEqual({ Länge: '101 Minuten', Genre: 'Drama', Ende: 'etwa 22:11 Uhr' });
-  });
-
-  it('leave no trace if nothing is known', async () => {
-    await openWith(nothingKnown, { dateEndISO: null });
+  it('of which nothing is known, not even the time, has no trace of facts', async () => {
+    await openWith(nothingKnown, { dateEndISO: null, time: null, dateISO: null });
     expect(document.querySelector('.glance, main dl')).toBeNull();
     expect(emptyElements()).toEqual([]);
+    expect(needs().getByText('Sei eine halbe Stunde vor Filmbeginn da.')).toBeVisible();
   });
 
-  it.each([
-    { runningTime: -90, ageRating: -6, language: '', genre: '<b>Drama</b>' },
-    { runningTime: '1e309', ageRating: '99', language: '\u200b', genre: '&lt;i&gt;Drama' },
-    { runningTime: 0, ageRating: '<i>ab 6</i>', language: 7, genre: ['Drama'] },
-  ])('are not shown with wrong values: %j', async (wrong) => {
+  it('whose facts are wrong shows none of them', async () => {
+    const wrong = { runningTime: -90, ageRating: '<i>ab 6</i>', language: '\u200b', genre: '&lt;i&gt;Drama' };
     await openWith(wrong, { dateEndISO: null });
     expect(document.querySelector('.glance, main dl')).toBeNull();
   });
 
-  it('are shown with decoded entities, as text', async () => {
-    await openWith({ genre: 'Krimi &amp; Drama' });
-    expect(glance()).toMatchObject({ Genre: 'Krimi & Drama' });
-  });
-
-  it('are in the structured data', async () => {
-    await openShow(301);
-    expect(await structuredShows()).toMatchObject([
-      { workPresented: { duration: 'PT118M', contentRating: '6', genre: 'Science-Fiction' } },
+  it('of a market has its end, and what sellers and visitors need', async () => {
+    await openShow(501, paths.flohmarktEvent);
+    expect(glance()).toEqual({ Ende: '13:00 Uhr' });
+    expect(linksOfNeeds()).toEqual([
+      ['Checkliste für den Verkauf', paths.sellerChecklist.to()],
+      ['Packliste', paths.packingList.to()],
+      ['Tipps für den Besuch', paths.visitorTips.to()],
     ]);
   });
+
+  it('that is sold out also says what is needed, for those who have a ticket', async () => {
+    for (const key of Object.keys(currentDatabase().stock)) currentDatabase().stock[key] = 0;
+    await openShow(301);
+    expect(document.querySelector('.detail-reason')).toHaveTextContent('Ausverkauft');
+  });
+
+  it('of a car market, which no information page describes, says nothing about it', async () => {
+    renderApp(paths.automarktEvent.to({ idOrIdentifier: 601 }));
+    await heading(/./);
+    await screen.findByRole('button', { name: 'Verkaufsplatz buchen' });
+    noNeeds();
+  });
+
+  it('that is over says nothing about it', async () => {
+    const answer = (await answerOf(`${detailCall}?showid=301`)) as object;
+    disturb(detailCall, { body: { ...answer, showType: 'kino_past' } });
+    renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    await screen.findByText('Dieser Termin ist schon vorbei.');
+    noNeeds();
+  });
 });
 
-it('a market shows when it ends', async () => {
-  await openShow(501, paths.flohmarktEvent);
-  expect(glance()).toEqual({ Ende: '13:00 Uhr' });
-});
-
-it('an estimated end is replaced by that of the show’s own response', async () => {
+it('the page of a film has its facts without times; the end in a list is replaced by that of the show', async () => {
   const { user } = await openFilm();
+  expect(glance()).toEqual({
+    Länge: '118 Minuten',
+    Altersfreigabe: 'ab 6 Jahren',
+    Sprache: 'Stumm, deutsche Zwischentitel',
+    Genre: 'Science-Fiction',
+  });
   const [link] = await screen.findAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
   const release = deferResponses(detailCall);
   await user.click(link!);
@@ -122,79 +147,23 @@ it('the end of a market that a list omits takes the room that was kept for it', 
   expect(document.querySelector('.glance-room')).toBeNull();
 });
 
-describe('what visitors need', () => {
-  const needs = () => within(screen.getByRole('region', { name: 'Was brauche ich?' }));
-  const links = () =>
-    needs()
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
-
-  it('for a film: tickets, when to be there, what to take along', async () => {
-    await openShow(301);
-    expect(needs().getAllByRole('listitem')).toHaveLength(3);
-    expect(needs().getByText('Sei um 20:00 Uhr da, eine halbe Stunde vor Filmbeginn.')).toBeVisible();
-    expect(links()).toEqual([
-      ['Häufige Fragen zum Autokino', paths.cinemaFaqs.to()],
-      ['Anfahrt zum Autokino', paths.cinemaArrival.to()],
-      ['Checkliste für den Kinoabend', paths.cinemaChecklist.to()],
-    ]);
-  });
-
-  it('for a film without a time: half an hour before it starts', async () => {
-    await openWith({}, { time: null, dateISO: null });
-    expect(needs().getByText('Sei eine halbe Stunde vor Filmbeginn da.')).toBeVisible();
-  });
-
-  it('for a flea market: booking, stall, and what visitors take along', async () => {
-    await openShow(501, paths.flohmarktEvent);
-    expect(links()).toEqual([
-      ['Checkliste für den Verkauf', paths.sellerChecklist.to()],
-      ['Packliste', paths.packingList.to()],
-      ['Tipps für den Besuch', paths.visitorTips.to()],
-    ]);
-  });
-
-  it('is also said for a film that is sold out, for those who have a ticket', async () => {
-    for (const key of Object.keys(currentDatabase().stock)) currentDatabase().stock[key] = 0;
-    await openShow(301);
-    expect(document.querySelector('.detail-reason')).toHaveTextContent('Ausverkauft');
-  });
-
-  it('is not said for a car market, which no information page describes', async () => {
-    renderApp(paths.automarktEvent.to({ idOrIdentifier: 601 }));
-    await heading(/./);
-    await screen.findByRole('button', { name: 'Verkaufsplatz buchen' });
-    expect(screen.queryByRole('heading', { name: 'Was brauche ich?' })).toBeNull();
-  });
-
-  it('is not said for a film that is over', async () => {
-    const answer = (await answerOf(`${detailCall}?showid=301`)) as object;
-    disturb(detailCall, { body: { ...answer, showType: 'kino_past' } });
-    renderApp(paths.show.to({ idOrIdentifier: 301 }));
-    await screen.findByText('Dieser Termin ist schon vorbei.');
-    expect(screen.queryByRole('heading', { name: 'Was brauche ich?' })).toBeNull();
-  });
-});
-
 describe('a shared link', () => {
   const content = (name: string) =>
     document.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+  const picture = 'https://bilder.example/metropolis.jpg';
+  const drawn = `${window.location.origin}/teilen/kino.png`;
 
-  it('to a show has its own title, text and picture', async () => {
-    await openWith({ headerImagePath: 'https://bilder.example/metropolis.jpg' });
+  it('to a show has its own title, text and picture, and the next page the drawn one', async () => {
+    await openWith({ headerImagePath: picture });
     expect(content('title')).toBe('Metropolis, Do., 16.04.2026, 20:30\u00a0Uhr – Kino wie Damals');
     expect(content('description')).toBe(
       'Metropolis, Do., 16.04.2026, 20:30\u00a0Uhr: alles zu diesem Termin.',
     );
-    expect(content('image')).toBe('https://bilder.example/metropolis.jpg');
+    expect(content('image')).toBe(picture);
     expect(content('image:width')).toBeUndefined();
-  });
-
-  it('has the drawn picture again on the next page', async () => {
-    await openWith({ headerImagePath: 'https://bilder.example/metropolis.jpg' });
     act(() => visit(paths.cinemaFaqs.to()));
     await heading('Häufige Fragen zum Autokino');
-    expect(content('image')).toBe(`${window.location.origin}/teilen/kino.png`);
+    expect(content('image')).toBe(drawn);
     expect(content('image:width')).toBe('1200');
   });
 
@@ -202,18 +171,16 @@ describe('a shared link', () => {
     'to a show with the picture %j has the drawn one',
     async (headerImagePath) => {
       await openWith({ headerImagePath, imageName: null });
-      expect(content('image')).toBe(`${window.location.origin}/teilen/kino.png`);
+      expect(content('image')).toBe(drawn);
     },
   );
 
   it('to a film has its picture', async () => {
-    const answer = (await answerOf('movie/getMovieDetailData?movieidentifier=metropolis')) as {
-      movie: object;
-    };
-    const movie = { ...answer.movie, headerImagePath: 'https://bilder.example/metropolis.jpg' };
-    disturb('movie/getMovieDetailData', { body: { ...answer, movie } });
+    const call = 'movie/getMovieDetailData';
+    const answer = (await answerOf(`${call}?movieidentifier=metropolis`)) as { movie: object };
+    disturb(call, { body: { ...answer, movie: { ...answer.movie, headerImagePath: picture } } });
     await openFilm();
-    await waitFor(() => expect(content('image')).toBe('https://bilder.example/metropolis.jpg'));
+    await waitFor(() => expect(content('image')).toBe(picture));
     expect(content('title')).toBe('Metropolis – Kino wie Damals');
   });
 });
