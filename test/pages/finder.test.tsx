@@ -1,190 +1,195 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fetchShows } from '@/features/catalogue/showsApi';
+import { isoDayAt } from '@/domain/isoDays';
 import { paths } from '@/shared/config/paths';
-import { listId, listsSlice } from '@/features/catalogue/listsSlice';
-import { filmShow, marketShow } from '@test/domain/examples';
+import { stockKey } from '@test/sandbox/database/stock';
 import { addCleanup } from '@test/support/cleanups';
 import { address, line, names, openFinder, program } from '@test/support/finder';
 import { button, heading, listed, unfitText } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
+import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
+const genreCalls = 'movie/getUpcomingMovies';
+const queries = () => requestsTo(calls).map(({ query }) => query);
 
-describe('searching the programme', () => {
-  const friday = 'Fr., 17.04.2026';
+const friday = 'Fr., 17.04.2026';
+const faust = 'Faust – Eine deutsche Volkssage';
+const nothing = 'Kein Termin passt zu deiner Suche.';
 
-  const faust = 'Faust – Eine deutsche Volkssage';
+const field = (label: string) => screen.getByLabelText(label);
+const text = () => field('Suche');
+const wholeList = () => waitFor(() => expect(names().length).toBeGreaterThan(10));
 
-  const field = () => screen.getByLabelText('Suche');
+const optionsOf = (label: string) =>
+  within(field(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
-  const wholeList = () => waitFor(() => expect(names().length).toBeGreaterThan(10));
+const strip = () => screen.findByRole('group', { name: 'Tag wählen' });
+const stripDay = async (name: string | RegExp) => within(await strip()).getByRole('radio', { name });
 
-  describe('the finder', () => {
-    it('is a button until it is opened, and sends no request', async () => {
-      const { user } = renderApp(program());
-      await listed('Kinoprogramm');
-      expect(button('Termin finden')).toHaveAttribute('aria-expanded', 'false');
-      expect(screen.queryByRole('search')).toBeNull();
-      expect(requestsTo('movie/getUpcomingMovies')).toEqual([]);
-      await user.click(button('Termin finden'));
-      expect(await screen.findByLabelText('Suche')).toBeVisible();
-      expect(button('Termin finden')).toHaveAttribute('aria-expanded', 'true');
-      await user.click(button('Termin finden'));
-      expect(screen.queryByRole('search')).toBeNull();
-      expect(address()).toBe(program());
-    });
+/** `day` is `YYYY-MM-DD`. */
+function sellOut(day: string) {
+  for (const show of currentDatabase().shows)
+    if (isoDayAt(show.start) === day) currentDatabase().stock[stockKey(show.showId)] = 0;
+}
 
-    it('is hidden in the off-season', async () => {
-      startWinter();
-      renderApp(program());
-      await screen.findByRole('heading', { name: 'Winterpause' });
-      expect(screen.queryByRole('button', { name: 'Termin finden' })).toBeNull();
-    });
+describe('the finder', () => {
+  it('opens by its button, searches immediately on Enter and on blur, and resets also what has just been typed', async () => {
+    const { user } = renderApp(program());
+    await listed('Kinoprogramm');
+    expect(button('Termin finden')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(requestsTo(genreCalls)).toEqual([]);
+    await user.click(button('Termin finden'));
+    expect(await screen.findByLabelText('Suche')).toBeVisible();
+    expect(button('Termin finden')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Termin finden'));
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(address()).toBe(program());
+    await strip();
 
-    it('does not replace the off-season view when the address has a filter', async () => {
-      startWinter();
-      renderApp(program({ suche: 'faust' }));
-      expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
-      expect(screen.queryByText('Kein Termin passt zu deiner Suche.')).toBeNull();
-    });
+    await user.click(button('Termin finden'));
+    await user.type(await screen.findByLabelText('Suche'), 'gibt es nicht{Enter}');
+    expect(await line(nothing)).toBeVisible();
+    expect(names()).toEqual([]);
+    expect(screen.queryByText('Winterpause')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Tag wählen' })).toBeNull();
+    await user.click(button('Filter zurücksetzen'));
+    await wholeList();
+    expect(address()).toBe(program());
+    expect(button('Termin finden')).toHaveFocus();
+    expect(text()).toHaveValue('');
+
+    await user.type(text(), 'golem');
+    expect(address()).toBe(program());
+    await user.tab();
+    expect(address()).toBe(program({ suche: 'golem' }));
+    await user.clear(text());
+    await user.type(text(), 'faust{Enter}');
+    expect(address()).toBe(program({ suche: 'faust' }));
+    await line(/„faust“$/);
+    await user.type(text(), ' xyz');
+    await user.click(button('Filter zurücksetzen'));
+    await wholeList();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(address()).toBe(program());
+    expect(text()).toHaveValue('');
   });
 
-  describe('a text', () => {
-    it('is searched after a pause and replaces the history entry', async () => {
-      const { user } = await openFinder(program({ prebooking: 'true' }));
-      const entries = window.history.length;
-      await user.type(field(), 'grosse faust');
-      expect(address()).toBe(program({ prebooking: 'true' }));
-      expect(await line('3 Termine: „grosse faust“')).toBeVisible();
-      expect(names()).toEqual([faust, faust, faust]);
-      expect(address()).toBe(program({ prebooking: 'true', suche: 'grosse faust' }));
-      expect(window.history).toHaveLength(entries);
-      expect(requestsTo(calls)).toHaveLength(1);
-    });
-
-    it('is searched immediately on Enter and on blur', async () => {
-      const { user } = await openFinder();
-      await user.type(field(), 'faust{Enter}');
-      expect(address()).toBe(program({ suche: 'faust' }));
-      await user.clear(field());
-      await user.type(field(), 'golem');
-      expect(address()).toBe(program({ suche: 'faust' }));
-      await user.tab();
-      expect(address()).toBe(program({ suche: 'golem' }));
-    });
-
-    it('is never reset while the list updates', async () => {
-      const { user } = await openFinder();
-      await user.type(field(), 'fau{Enter}');
-      await user.type(field(), 'st ');
-      await line('3 Termine: „fau“');
-      expect(field()).toHaveValue('faust ');
-      await line('3 Termine: „faust“');
-      expect(field()).toHaveValue('faust ');
-      await user.type(field(), '!');
-      expect(field()).toHaveValue('faust !');
-    });
-
-    it('without a match is reported, and a reset shows all shows', async () => {
-      const { user } = await openFinder();
-      await user.type(field(), 'gibt es nicht{Enter}');
-      expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
-      expect(names()).toEqual([]);
-      expect(screen.queryByText('Winterpause')).toBeNull();
-      await user.click(button('Filter zurücksetzen'));
-      await wholeList();
-      expect(address()).toBe(program());
-      expect(button('Termin finden')).toHaveFocus();
-      expect(field()).toHaveValue('');
-    });
-
-    it('that has just been typed is reset too', async () => {
-      const { user } = await openFinder();
-      await user.type(field(), 'faust{Enter}');
-      await line(/„faust“$/);
-      await user.type(field(), ' xyz');
-      await user.click(button('Filter zurücksetzen'));
-      await wholeList();
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      expect(address()).toBe(program());
-      expect(field()).toHaveValue('');
-    });
+  it('searches a text after a pause, replaces the history entry and never resets what is typed', async () => {
+    const { user } = await openFinder(program({ prebooking: 'true' }));
+    const entries = window.history.length;
+    await user.type(text(), 'grosse faust');
+    expect(address()).toBe(program({ prebooking: 'true' }));
+    expect(await line('3 Termine: „grosse faust“')).toBeVisible();
+    expect(names()).toEqual([faust, faust, faust]);
+    expect(address()).toBe(program({ prebooking: 'true', suche: 'grosse faust' }));
+    expect(window.history).toHaveLength(entries);
+    expect(requestsTo(calls)).toHaveLength(1);
+    await user.clear(text());
+    await user.type(text(), 'fau{Enter}');
+    await user.type(text(), 'st ');
+    await line('3 Termine: „fau“');
+    expect(text()).toHaveValue('faust ');
+    await line('3 Termine: „faust“');
+    expect(text()).toHaveValue('faust ');
+    await user.type(text(), '!');
+    expect(text()).toHaveValue('faust !');
   });
 
-  describe('a day', () => {
-    it('narrows the list', async () => {
-      const { user } = await openFinder();
-      await user.selectOptions(screen.getByLabelText('Tag'), `${friday} (2)`);
-      expect(await line(`2 Termine: ${friday}`)).toBeVisible();
-      expect(names()).toEqual(['Nosferatu – Eine Symphonie des Grauens', 'Orlacs Hände']);
-      expect(address()).toBe(program({ tag: '2026-04-17' }));
-      await user.selectOptions(screen.getByLabelText('Tag'), 'Alle Tage');
-      await wholeList();
-      expect(address()).toBe(program());
-    });
+  it('and the strip of days narrow the list to a day, follow each other and offer only days that match', async () => {
+    sellOut('2026-04-17');
+    const { user } = await openFinder();
+    expect(optionsOf('Tag').slice(0, 3)).toEqual(['Alle Tage', 'Do., 16.04.2026 (1)', `${friday} (2)`]);
+    expect(optionsOf('Tag').join()).not.toContain('2099');
+    const days = within(await strip()).getAllByRole('radio');
+    expect(days.length).toBeGreaterThan(5);
+    expect(days[0]).toHaveAccessibleName('Alle');
+    expect(days[0]).toBeChecked();
+    expect(days[1]).toHaveAccessibleName('Donnerstag, 16. April 2026, heute');
+    const soldOut = 'Freitag, 17. April 2026, ausverkauft';
+    expect(days[2]).toHaveAccessibleName(soldOut);
 
-    it('is offered only when it has matching shows, never in 2099', async () => {
-      const { user } = await openFinder();
-      const days = () =>
-        within(screen.getByLabelText('Tag'))
-          .getAllByRole('option')
-          .map(({ textContent }) => textContent);
-      expect(days().slice(0, 3)).toEqual(['Alle Tage', 'Do., 16.04.2026 (1)', `${friday} (2)`]);
-      expect(days().join()).not.toContain('2099');
-      await user.type(field(), 'faust{Enter}');
-      await line('3 Termine: „faust“');
-      expect(days()).toEqual([
-        'Alle Tage',
-        'Sa., 25.04.2026 (1)',
-        'Fr., 01.05.2026 (1)',
-        'Sa., 09.05.2026 (1)',
-      ]);
-    });
+    await user.selectOptions(field('Tag'), `${friday} (2)`);
+    expect(await line(`2 Termine: ${friday}`)).toBeVisible();
+    expect(names()).toEqual(['Nosferatu – Eine Symphonie des Grauens', 'Orlacs Hände']);
+    expect(address()).toBe(program({ tag: '2026-04-17' }));
+    await waitFor(async () => expect(await stripDay(soldOut)).toBeChecked());
+    await user.selectOptions(field('Tag'), 'Alle Tage');
+    await wholeList();
+    expect(address()).toBe(program());
+
+    await user.click(await stripDay(soldOut));
+    expect(await line(`2 Termine: ${friday}`)).toBeVisible();
+    expect(names()).toHaveLength(2);
+    expect(await stripDay(soldOut)).toBeChecked();
+    expect(address()).toBe(program({ tag: '2026-04-17' }));
+    await user.click(await stripDay('Alle'));
+    await wholeList();
+    expect(address()).toBe(program());
+
+    await user.type(text(), 'faust{Enter}');
+    await line('3 Termine: „faust“');
+    expect(optionsOf('Tag')).toEqual([
+      'Alle Tage',
+      'Sa., 25.04.2026 (1)',
+      'Fr., 01.05.2026 (1)',
+      'Sa., 09.05.2026 (1)',
+    ]);
+    expect(within(await strip()).getAllByRole('radio')).toHaveLength(1 + 3);
   });
 
-  describe('text, day and genre together', () => {
-    it('are restored from a link, and are reset together', async () => {
-      const query = { suche: 'NOSFERATU', tag: '2026-04-17', genre: 'grusel' };
-      const { user } = renderApp(program({ prebooking: 'true', ...query }));
-      expect(await line(`1 Termin: Grusel, ${friday}, „NOSFERATU“`)).toBeVisible();
-      expect(names()).toEqual(['Nosferatu – Eine Symphonie des Grauens']);
-      expect(await screen.findByLabelText('Suche')).toHaveValue('NOSFERATU');
-      expect(screen.getByLabelText('Tag')).toHaveValue('2026-04-17');
-      expect(screen.getByLabelText('Genre')).toHaveValue('grusel');
-      await user.click(button('Filter zurücksetzen'));
-      await wholeList();
-      expect(address()).toBe(program({ prebooking: 'true' }));
-      for (const label of ['Suche', 'Tag', 'Genre']) expect(screen.getByLabelText(label)).toHaveValue('');
-    });
+  it('sorts by title, lists only what can be bought, and shows both while it is folded', async () => {
+    const { user } = await openFinder();
+    expect(screen.getAllByRole('button', { name: 'Ausverkauft' }).length).toBeGreaterThan(0);
+    await user.selectOptions(field('Sortierung'), 'Titel');
+    await line(/nach Titel$/);
+    const sorted = names();
+    expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('de-AT').compare));
+    expect(screen.getAllByRole('heading', { level: 2, name: 'Metropolis' })).toHaveLength(1);
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent(/\d\d\.\d\d\.2026/);
+    expect(address()).toBe(program({ sortierung: 'titel' }));
 
-    it('stay active and visible while the panel is closed', async () => {
-      const { user } = renderApp(program({ suche: 'faust' }));
-      await line('3 Termine: „faust“');
-      await user.click(button('Termin finden'));
-      expect(screen.queryByRole('search')).toBeNull();
-      expect(screen.getByText('3 Termine: „faust“')).toBeVisible();
-      expect(names()).toEqual([faust, faust, faust]);
-    });
+    await user.selectOptions(field('Sortierung'), 'Datum');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Freitag, 17. April 2026' })).toBeVisible();
+    expect(address()).toBe(program());
+    await user.click(field('Nur was du jetzt buchen kannst'));
+    await line(/nur Buchbares$/);
+    expect(screen.queryByRole('button', { name: 'Ausverkauft' })).toBeNull();
+    for (const card of screen.getAllByRole('article'))
+      expect(within(card).getByRole('link', { name: /^Tickets & Infos/ })).toBeVisible();
+    expect(address()).toBe(program({ nur: 'buchbar' }));
+
+    visit(program({ nur: 'buchbar', sortierung: 'titel' }));
+    await line(/nur Buchbares, nach Titel$/);
+    await user.click(button('Termin finden'));
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(await line(/nur Buchbares, nach Titel$/)).toBeVisible();
+    await user.click(button('Filter zurücksetzen'));
+    await screen.findByRole('heading', { level: 2, name: 'Freitag, 17. April 2026' });
+    expect(address()).toBe(program());
   });
 });
 
 describe('a filter in the address', () => {
-  it('is restored after Back', async () => {
-    const { user } = await openFinder();
-    await user.type(screen.getByLabelText('Suche'), 'faust{Enter}');
-    await line('3 Termine: „faust“');
-    await user.click(screen.getAllByRole('link', { name: /^Tickets & Infos/ })[0]!);
-    await heading(/^Faust/);
-    window.history.back();
-    expect(await line('3 Termine: „faust“')).toBeVisible();
-    expect(screen.getByLabelText('Suche')).toHaveValue('faust');
-    expect(names()).toHaveLength(3);
+  it('is restored with all its parts from a link, and is reset as a whole', async () => {
+    const query = { suche: 'NOSFERATU', tag: '2026-04-17', genre: 'grusel' };
+    const { user } = renderApp(program({ prebooking: 'true', ...query }));
+    expect(await line(`1 Termin: Grusel, ${friday}, „NOSFERATU“`)).toBeVisible();
+    expect(names()).toEqual(['Nosferatu – Eine Symphonie des Grauens']);
+    expect(await screen.findByLabelText('Suche')).toHaveValue('NOSFERATU');
+    expect(field('Tag')).toHaveValue('2026-04-17');
+    expect(field('Genre')).toHaveValue('grusel');
+    await user.click(button('Filter zurücksetzen'));
+    await wholeList();
+    expect(address()).toBe(program({ prebooking: 'true' }));
+    for (const label of ['Suche', 'Tag', 'Genre']) expect(field(label)).toHaveValue('');
   });
 
-  it('needs one Back to leave the list after any number of changes', async () => {
+  it('is restored after Back, and needs one Back to leave the list after any number of changes', async () => {
     const { user } = renderApp(paths.cart.to());
     await heading('Warenkorb');
     await user.click(screen.getByRole('link', { name: 'Kinoprogramm' }));
@@ -192,63 +197,79 @@ describe('a filter in the address', () => {
     await user.click(button('Termin finden'));
     await user.type(await screen.findByLabelText('Suche'), 'faust{Enter}');
     await line('3 Termine: „faust“');
-    await user.selectOptions(screen.getByLabelText('Tag'), 'Sa., 25.04.2026 (1)');
+    await user.click(screen.getAllByRole('link', { name: /^Tickets & Infos/ })[0]!);
+    await heading(/^Faust/);
+    window.history.back();
+    expect(await line('3 Termine: „faust“')).toBeVisible();
+    expect(text()).toHaveValue('faust');
+    expect(names()).toHaveLength(3);
+    await user.selectOptions(field('Tag'), 'Sa., 25.04.2026 (1)');
     await user.click(button('Monatsansicht'));
     await screen.findByRole('grid');
     window.history.back();
     expect(await heading('Warenkorb')).toBeVisible();
   });
 
-  it('follows the history between two filters of one list', async () => {
+  it('stays active while the panel is closed, and follows the history between two filters of one list', async () => {
     const { user } = renderApp(program({ suche: 'faust' }));
     await line('3 Termine: „faust“');
+    await user.click(button('Termin finden'));
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.getByText('3 Termine: „faust“')).toBeVisible();
+    expect(names()).toEqual([faust, faust, faust]);
+    await user.click(button('Termin finden'));
     await user.click(screen.getByRole('link', { name: 'Kinoprogramm' }));
-    await waitFor(() => expect(names().length).toBeGreaterThan(10));
+    await wholeList();
     expect(await screen.findByLabelText('Suche')).toHaveValue('');
     window.history.back();
     expect(await line('3 Termine: „faust“')).toBeVisible();
-    expect(screen.getByLabelText('Suche')).toHaveValue('faust');
+    expect(text()).toHaveValue('faust');
   });
 
-  it.each([
-    'tag=2026-02-31',
-    'tag=9999-12-31&ansicht=monat&monat=9999-12',
-    'tag=__proto__&art=toString',
-    'ansicht=monat&monat=0000-00',
-    'ansicht=monat&monat=2050-01',
-    'suche=%22%5D%3C%2A%3E',
-    `suche=${'a'.repeat(101)}`,
-    'suche=%E0&tag=%',
-    `genre=${'a'.repeat(61)}`,
-  ])('is ignored when it is invalid: %s', async (query) => {
-    renderApp(`${program()}?${query}`);
-    await listed('Kinoprogramm');
-    expect(names().length).toBeGreaterThan(10);
-    expect(requestsTo(calls).map((request) => request.query)).toEqual([{ s1: 'fetch', showtype: 'kino' }]);
-    if (query.includes('ansicht'))
-      expect(await screen.findByRole('grid', { name: 'April 2026' })).toBeVisible();
-    expect(unfitText()).toBeUndefined();
+  it('is ignored when it is invalid', async () => {
+    renderApp(program({ suche: 'faust' }));
+    for (const query of [
+      'tag=2026-02-31',
+      'tag=9999-12-31&ansicht=monat&monat=9999-12',
+      'tag=__proto__&art=toString',
+      'ansicht=monat&monat=0000-00',
+      'ansicht=monat&monat=2050-01',
+      'suche=%22%5D%3C%2A%3E',
+      `suche=${'a'.repeat(101)}`,
+      'suche=%E0&tag=%',
+      `genre=${'a'.repeat(61)}`,
+    ]) {
+      await line('3 Termine: „faust“');
+      visit(`${program()}?${query}`);
+      await waitFor(() => expect(names().length, query).toBeGreaterThan(10));
+      expect(await heading('Kinoprogramm')).toBeVisible();
+      if (query.includes('ansicht'))
+        expect(await screen.findByRole('grid', { name: 'April 2026' })).toBeVisible();
+      expect(unfitText(), query).toBeUndefined();
+      visit(program({ suche: 'faust' }));
+    }
+    expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino' }]);
   });
 
-  it('is treated as text when it is markup', async () => {
-    renderApp(program({ suche: '<img src=x onerror=alert(1)> faust' }));
-    expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
+  it('is treated as text or as an unknown genre when it is markup', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    renderApp(program({ suche: `${markup} faust` }));
+    expect(await line(nothing)).toBeVisible();
+    expect(document.querySelector('img[src=x]')).toBeNull();
+    visit(program());
+    await wholeList();
+    visit(program({ genre: markup }));
+    expect(await line(nothing)).toBeVisible();
+    expect(screen.queryByText('Winterpause')).toBeNull();
+    expect(queries()).toContainEqual({ s1: 'fetch', showtype: 'kino', moviegenre: markup });
+    expect(await screen.findByLabelText('Genre')).toHaveValue(markup);
     expect(document.querySelector('img[src=x]')).toBeNull();
   });
 
-  it('is treated as an unknown genre when the genre is markup', async () => {
-    const genre = '<img src=x onerror=alert(1)>';
-    renderApp(program({ genre }));
-    expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
-    expect(requestsTo(calls)[0]?.query).toMatchObject({ moviegenre: genre });
-    expect(await screen.findByLabelText('Genre')).toHaveValue(genre);
-    expect(document.querySelector('img[src=x]')).toBeNull();
-  });
-
-  it('works on the landing page beside its other content', async () => {
+  it('works on the landing page beside its other content, and is forwarded with the prebooking parameter', async () => {
     renderApp(paths.cinemaLanding.to({}, { suche: 'faust', prebooking: 'true' }));
     expect(await line('3 Termine: „faust“')).toBeVisible();
-    expect(requestsTo(calls)[0]?.query).toMatchObject({ prebooking: 'true' });
+    expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', prebooking: 'true' }]);
   });
 
   it('stays usable while the list fails, and after it', async () => {
@@ -260,16 +281,14 @@ describe('a filter in the address', () => {
     expect(await line('3 Termine: „faust“')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
-});
 
-describe('in a browser without URLSearchParams.size', () => {
-  it('the address still contains the filter', async () => {
+  it('is kept in a browser without URLSearchParams.size', async () => {
     const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size')!;
     delete (URLSearchParams.prototype as { size?: number }).size;
     addCleanup(() => Object.defineProperty(URLSearchParams.prototype, 'size', size));
     expect(program({ tag: '2026-04-17' })).toMatch(/\?tag=2026-04-17$/);
     const { user } = await openFinder();
-    await user.type(screen.getByLabelText('Suche'), 'faust{Enter}');
+    await user.type(text(), 'faust{Enter}');
     await line('3 Termine: „faust“');
     expect(window.location.search).toBe('?suche=faust');
     await user.click(button('Filter zurücksetzen'));
@@ -277,50 +296,16 @@ describe('in a browser without URLSearchParams.size', () => {
   });
 });
 
-describe('today’s list without a film today', () => {
-  function emptyToday() {
-    const database = currentDatabase();
-    database.shows = database.shows.filter(({ showId }) => showId !== 301);
-  }
-
-  it('is announced, with the next shows', async () => {
-    emptyToday();
-    renderApp(paths.today.to());
-    expect(await screen.findByText('Heute läuft kein Film.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'Das läuft als Nächstes' })).toBeVisible();
-    const days = screen.getAllByRole('region', { name: /2026$/ }).map((region) => region.textContent);
-    expect(days).toHaveLength(3);
-    expect(days[0]).toMatch(/^Freitag, 17\. April 2026/);
-    expect(days[2]).toMatch(/^Sonntag, 19\. April 2026/);
-    expect(screen.getByRole('link', { name: 'Zum ganzen Kinoprogramm' })).toHaveAttribute('href', program());
-    expect(screen.queryByText('Kein Termin passt zu deiner Suche.')).toBeNull();
-    expect(screen.queryByText('Winterpause')).toBeNull();
-  });
-
-  it('is not announced for a genre without a film today', async () => {
-    renderApp(paths.today.to({}, { genre: 'grusel' }));
-    expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
-    expect(screen.queryByText('Heute läuft kein Film.')).toBeNull();
-  });
-
-  it('shows all kinds of today under a separate heading', async () => {
-    renderApp(paths.today.to({}, { art: 'alle' }));
-    expect(await line('1 Termin: alle Arten')).toBeVisible();
-    expect(await heading('Alle Termine heute')).toBeVisible();
-  });
-});
-
-const genreCalls = 'movie/getUpcomingMovies';
-
-const queries = () => requestsTo(calls).map(({ query }) => query);
-
-const choose = { kind: () => screen.getByLabelText('Art'), genre: () => screen.getByLabelText('Genre') };
-
 describe('a genre', () => {
-  it('is filtered by the backend', async () => {
+  it('is filtered by the backend in its spelling, whatever characters it contains', async () => {
+    const odd = ['Sci-Fi/Fantasy', "Children's", 'Drama (SW)'];
+    currentDatabase().movies.find(({ urlIdentifier }) => urlIdentifier === 'faust')!.genres = odd.map(
+      (genre) => genre.toLowerCase(),
+    );
+    disturb(genreCalls, { body: { dataEntries: [], genreEntries: ['Grusel', ...odd] } });
     const { user } = await openFinder();
-    await screen.findByRole('option', { name: 'Science-Fiction' });
-    await user.selectOptions(choose.genre(), 'Grusel');
+    await screen.findByRole('option', { name: 'Grusel' });
+    await user.selectOptions(field('Genre'), 'Grusel');
     expect(await line(/^\d+ Termine: Grusel$/)).toBeVisible();
     expect(queries()).toEqual([
       { s1: 'fetch', showtype: 'kino' },
@@ -328,7 +313,13 @@ describe('a genre', () => {
     ]);
     expect(names()).not.toContain('Metropolis');
     expect(address()).toBe(program({ genre: 'grusel' }));
-    await user.selectOptions(choose.genre(), 'Alle Genres');
+    for (const genre of odd) {
+      await user.selectOptions(field('Genre'), genre);
+      expect(await line(`3 Termine: ${genre}`)).toBeVisible();
+      expect(field('Genre')).toHaveValue(genre.toLowerCase());
+      expect(queries().at(-1)).toMatchObject({ moviegenre: genre });
+    }
+    await user.selectOptions(field('Genre'), 'Alle Genres');
     await waitFor(() => expect(names()).toContain('Metropolis'));
     expect(address()).toBe(program());
   });
@@ -348,55 +339,34 @@ describe('a genre', () => {
     expect(await line(/^\d+ Termine: Komödie$/)).toBeVisible();
   });
 
-  it.each(['science-fiction', 'SCIENCE-FICTION', 'Science-Fiction'])(
-    'that the address spells „%s“ is requested in the backend’s spelling, once',
-    async (genre) => {
-      renderApp(program({ genre }));
+  it('of the address is requested once in the backend’s spelling, in any case', async () => {
+    renderApp(program({ genre: 'SCIENCE-FICTION' }));
+    for (const genre of ['science-fiction', 'Science-Fiction', 'SCIENCE-FICTION']) {
       expect(await line(/^\d+ Termine?: Science-Fiction$/)).toBeVisible();
-      expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', moviegenre: 'Science-Fiction' }]);
-      expect(requestsTo(genreCalls)).toHaveLength(1);
-    },
-  );
+      visit(program({ genre }));
+    }
+    expect(await line(/^\d+ Termine?: Science-Fiction$/)).toBeVisible();
+    expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', moviegenre: 'Science-Fiction' }]);
+    expect(requestsTo(genreCalls)).toHaveLength(1);
+  });
 
-  it('waits for its spelling, also when the finder is closed', async () => {
+  it('waits for its spelling, also when the finder is closed, and leaves no loading flag when the visitor leaves', async () => {
     const release = deferResponses(genreCalls);
-    const { user } = renderApp(program({ genre: 'grusel' }));
+    const { user, store } = renderApp(program({ genre: 'grusel' }));
     await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
+    visit(paths.cart.to());
+    await heading('Warenkorb');
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+    visit(program({ genre: 'grusel' }));
+    await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
+    expect(screen.queryByRole('search')).toBeNull();
     expect(queries()).toEqual([]);
     release();
     await waitFor(() => expect(names()).toContain('Nosferatu – Eine Symphonie des Grauens'));
     expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', moviegenre: 'Grusel' }]);
   });
 
-  it('leaves no loading flag when the visitor leaves', async () => {
-    deferResponses(genreCalls);
-    const { user, store } = renderApp(program({ genre: 'grusel' }));
-    await user.click(await screen.findByRole('button', { name: 'Termin finden' }));
-    visit(paths.cart.to());
-    await heading('Warenkorb');
-    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
-  });
-
-  it.each(['Sci-Fi/Fantasy', "Children's", 'Drama (SW)'])('„%s“ can be selected', async (genre) => {
-    currentDatabase().movies.find(({ urlIdentifier }) => urlIdentifier === 'faust')!.genres = [
-      genre.toLowerCase(),
-    ];
-    disturb(genreCalls, { body: { dataEntries: [], genreEntries: [genre] } });
-    const { user } = await openFinder();
-    await screen.findByRole('option', { name: genre });
-    await user.selectOptions(choose.genre(), genre);
-    expect(await line(`3 Termine: ${genre}`)).toBeVisible();
-    expect(choose.genre()).toHaveValue(genre.toLowerCase());
-    expect(queries().at(-1)).toMatchObject({ moviegenre: genre });
-  });
-
-  it('without films is not the off-season', async () => {
-    renderApp(program({ genre: 'oper' }));
-    expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
-    expect(screen.queryByText('Winterpause')).toBeNull();
-  });
-
-  it('is offered on lists of films only, and not on that for children', async () => {
+  it('is offered on lists of films only, and on that for children the address does not replace its own', async () => {
     const { user } = await openFinder(paths.automarkt.to({}, { genre: 'grusel' }), 'kommende Automärkte');
     expect(screen.queryByLabelText('Genre')).toBeNull();
     expect(queries()).toEqual([{ s1: 'fetch', showtype: 'automarkt' }]);
@@ -404,12 +374,12 @@ describe('a genre', () => {
     await user.click(screen.getByRole('link', { name: 'Kinoprogramm' }));
     await listed('Kinoprogramm');
     expect(await screen.findByLabelText('Genre')).toBeVisible();
-  });
-
-  it('of the list for children is not replaced by that of the address', async () => {
-    await openFinder(paths.kidsProgram.to({}, { genre: 'grusel' }));
+    visit(paths.kidsProgram.to({}, { genre: 'grusel' }));
+    await waitFor(() => expect(screen.queryByLabelText('Genre')).toBeNull());
+    expect(await screen.findByLabelText('Suche')).toBeVisible();
+    await listed('Kinoprogramm');
     expect(screen.queryByLabelText('Genre')).toBeNull();
-    expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino', moviegenre: 'kinder' }]);
+    expect(queries().at(-1)).toEqual({ s1: 'fetch', showtype: 'kino', moviegenre: 'kinder' });
   });
 });
 
@@ -417,40 +387,36 @@ describe('a kind', () => {
   it('leads to its list, with day and text, without the genre; Back returns', async () => {
     const query = { suche: 'wien', tag: '2026-04-19', genre: 'grusel', ansicht: 'monat', prebooking: 'true' };
     const { user } = renderApp(program(query));
-    await line('Kein Termin passt zu deiner Suche.');
-    await user.selectOptions(choose.kind(), 'Flohmarkt');
+    await line(nothing);
+    await user.selectOptions(field('Art'), 'Flohmarkt');
     expect(await heading('Flohmarktkalender')).toBeVisible();
     expect(await line('2 Termine: So., 19.04.2026, „wien“')).toBeVisible();
     expect(address()).toBe(
       paths.flohmarktProgram.to({}, { suche: 'wien', tag: '2026-04-19', ansicht: 'monat' }),
     );
-    expect(choose.kind()).toHaveValue('flohmarkt');
-    expect(choose.kind()).toHaveFocus();
+    expect(field('Art')).toHaveValue('flohmarkt');
+    expect(field('Art')).toHaveFocus();
     window.history.back();
     expect(await heading('Kinoprogramm')).toBeVisible();
     expect(await screen.findByLabelText('Genre')).toHaveValue('grusel');
     expect(address()).toBe(program(query));
   });
 
-  it.each([
-    ['Automarkt', paths.automarkt.to(), 'kommende Automärkte'],
-    ['Veranstaltungen', paths.publicEvents.to(), 'Veranstaltungen'],
-  ])('%s leads to %s', async (kind, path, title) => {
+  it('leads to its list and back, and “all” shows every show at the same address', async () => {
     const { user } = await openFinder();
-    await user.selectOptions(choose.kind(), kind);
-    await heading(title);
-    await waitFor(() => expect(address()).toBe(path));
-    await user.selectOptions(choose.kind(), 'Kino');
-    await heading('Kinoprogramm');
-    expect(address()).toBe(program());
-  });
-
-  it('“all” shows every show at the same address', async () => {
+    for (const [kind, path, title] of [
+      ['Automarkt', paths.automarkt.to(), 'kommende Automärkte'],
+      ['Veranstaltungen', paths.publicEvents.to(), 'Veranstaltungen'],
+      ['Kino', program(), 'Kinoprogramm'],
+    ] as const) {
+      await user.selectOptions(field('Art'), kind);
+      await heading(title);
+      await waitFor(() => expect(address()).toBe(path));
+    }
     const expected = currentDatabase().shows.filter(
       ({ listed: isListed, publicAvailable, end }) => isListed && publicAvailable && end > Date.now(),
     );
-    const { user } = await openFinder();
-    await user.selectOptions(choose.kind(), 'Alle');
+    await user.selectOptions(field('Art'), 'Alle');
     expect(await heading('Alle Termine')).toBeVisible();
     expect(await line(`${expected.length} Termine: alle Arten`)).toBeVisible();
     expect(address()).toBe(program({ art: 'alle' }));
@@ -459,202 +425,149 @@ describe('a kind', () => {
     const kinds = ['Metropolis', 'Flohmarkt Wien', 'Automarkt Wien', 'Quizabend im Auto'];
     expect(names()).toEqual(expect.arrayContaining(kinds));
     expect(screen.queryByLabelText('Genre')).toBeNull();
-    await user.selectOptions(choose.kind(), 'Kino');
+    await user.selectOptions(field('Art'), 'Kino');
     expect(await heading('Kinoprogramm')).toBeVisible();
     expect(address()).toBe(program());
   });
-
-  it('“all” lists a show of both response fields once', () => {
-    const [film, party] = [filmShow({ showId: 1 }), marketShow({ showId: 2 })];
-    const answer = { dataEntries: [film, party], publicEvents: [party, marketShow({ showId: 3 })] };
-    const { lists } = listsSlice.reducer(undefined, fetchShows.success(answer, {}));
-    expect(lists[listId({})]?.map(({ showId }) => showId)).toEqual([1, 2, 3]);
-  });
-
-  it('keeps the heading of the flea market when one show of event 12 matches', async () => {
-    const sundays = currentDatabase().shows.filter(({ eventId }) => eventId === 12);
-    const day = new Date(sundays[1]!.start).toISOString().slice(0, 10);
-    renderApp(paths.flohmarktProgram.to({}, { tag: day }));
-    expect(await line(/^1 Termin: So\./)).toBeVisible();
-    expect(await heading('Flohmarktkalender')).toBeVisible();
-  });
 });
 
-describe('the programme by month', () => {
+it('the flea market has its heading and open days although markets are sold out online or one show of event 12 matches', async () => {
+  sellOut('2026-04-26');
+  const database = currentDatabase();
+  const sundays = database.shows.filter(({ eventId }) => eventId === 12);
+  renderApp(paths.flohmarktProgram.to());
+  await listed('Flohmarktkalender');
+  expect(await stripDay('Sonntag, 26. April 2026')).toBeEnabled();
+  visit(paths.flohmarktProgram.to({}, { tag: isoDayAt(sundays[1]!.start) }));
+  expect(await line(/^1 Termin: So\./)).toBeVisible();
+  expect(await heading('Flohmarktkalender')).toBeVisible();
+  visit(paths.cart.to());
+  await heading('Warenkorb');
+  database.shows = database.shows.filter(({ showId }) => showId === 501);
+  visit(paths.flohmarktProgram.to());
+  expect(await heading('Jetzt gleich Standplatz sichern')).toBeVisible();
+});
+
+describe('the month view of the programme', () => {
   const grid = (month = 'April 2026') => screen.findByRole('grid', { name: month });
-
   const day = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}, `) });
+  const [thursday, nextDay] = ['Donnerstag, 16. April 2026', 'Freitag, 17. April 2026'];
+  const [empty, may] = ['Montag, 20. April 2026', 'Freitag, 1. Mai 2026'];
 
-  const thursday = 'Donnerstag, 16. April 2026';
+  it('names each day with its shows and price, offers days and months with shows, and is kept in the address', async () => {
+    const { user } = await openFinder();
+    await user.click(button('Monatsansicht'));
+    expect(await grid()).toBeVisible();
+    expect(button('Monatsansicht')).toHaveAttribute('aria-expanded', 'true');
+    expect(address()).toBe(program({ ansicht: 'monat' }));
+    const headers = within(await grid()).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent).join()).toBe('Mo,Di,Mi,Do,Fr,Sa,So');
+    expect(day(nextDay)).toHaveAccessibleName(`${nextDay}, 2 Termine, ab €\u00a012,50`);
+    expect(day(thursday)).toHaveAccessibleName(`${thursday}, 1 Termin, ab €\u00a012,50`);
+    expect(day(thursday)).toHaveAttribute('aria-current', 'date');
+    expect(day(empty)).toHaveAccessibleName(`${empty}, kein Termin`);
+    expect(day(empty)).toHaveAttribute('aria-disabled', 'true');
+    const rows = within(await grid()).getAllByRole('row');
+    expect(within(rows[3]!).getAllByRole('gridcell')[3]).toBe(day(thursday));
 
-  const friday = 'Freitag, 17. April 2026';
+    await user.click(day(empty));
+    expect(address()).toBe(program({ ansicht: 'monat' }));
+    await user.keyboard('{Enter}');
+    expect(address()).toBe(program({ ansicht: 'monat' }));
+    await user.click(day(nextDay));
+    expect(await line(`2 Termine: ${friday}`)).toBeVisible();
+    expect(day(nextDay)).toHaveAttribute('aria-selected', 'true');
+    expect(field('Tag')).toHaveValue('2026-04-17');
+    expect(address()).toBe(program({ ansicht: 'monat', tag: '2026-04-17' }));
+    await user.click(day(nextDay));
+    await wholeList();
+    expect(day(nextDay)).toHaveAttribute('aria-selected', 'false');
+    expect(address()).toBe(program({ ansicht: 'monat' }));
 
-  async function openMonth(query: Record<string, string> = {}) {
-    const app = renderApp(program({ ansicht: 'monat', ...query }));
-    await listed('Kinoprogramm');
-    await screen.findByRole('grid');
-    return app;
-  }
+    expect(button('Voriger Monat')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Voriger Monat'));
+    expect(address()).toBe(program({ ansicht: 'monat' }));
+    await user.click(button('Nächster Monat'));
+    expect(await grid('Mai 2026')).toBeVisible();
+    expect(address()).toBe(program({ ansicht: 'monat', monat: '2026-05' }));
+    expect(button('Nächster Monat')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Nächster Monat')).toHaveFocus();
+    await user.click(day(may));
+    expect(await line(/: Fr\., 01\.05\.2026$/)).toBeVisible();
+    expect(address()).toBe(program({ ansicht: 'monat', tag: '2026-05-01' }));
+    await user.click(day(may));
+    await waitFor(() => expect(address()).toBe(program({ ansicht: 'monat', monat: '2026-05' })));
+    expect(await grid('Mai 2026')).toBeVisible();
+    await user.click(button('Voriger Monat'));
+    expect(await grid()).toBeVisible();
+    expect(address()).toBe(program({ ansicht: 'monat' }));
 
-  describe('the month view', () => {
-    it('opens by its button and is kept in the address', async () => {
-      const { user } = await openFinder();
-      await user.click(button('Monatsansicht'));
-      expect(await grid()).toBeVisible();
-      expect(button('Monatsansicht')).toHaveAttribute('aria-expanded', 'true');
-      expect(address()).toBe(program({ ansicht: 'monat' }));
-      await user.click(button('Monatsansicht'));
-      await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
-      expect(address()).toBe(program());
-    });
-
-    it('names each day with its number of shows and its lowest price, weeks from Monday on', async () => {
-      await openMonth();
-      const headers = within(await grid()).getAllByRole('columnheader');
-      expect(headers.map(({ textContent }) => textContent)).toEqual([
-        'Mo',
-        'Di',
-        'Mi',
-        'Do',
-        'Fr',
-        'Sa',
-        'So',
-      ]);
-      expect(day(friday)).toHaveAccessibleName(`${friday}, 2 Termine, ab €\u00a012,50`);
-      expect(day(thursday)).toHaveAccessibleName(`${thursday}, 1 Termin, ab €\u00a012,50`);
-      expect(day(thursday)).toHaveAttribute('aria-current', 'date');
-      const empty = day('Montag, 20. April 2026');
-      expect(empty).toHaveAccessibleName('Montag, 20. April 2026, kein Termin');
-      expect(empty).toHaveAttribute('aria-disabled', 'true');
-      const rows = within(await grid()).getAllByRole('row');
-      expect(within(rows[3]!).getAllByRole('gridcell')[3]).toBe(day(thursday));
-    });
-
-    it('selects a day by a click, and clears it by another', async () => {
-      const { user } = await openMonth();
-      await user.click(day(friday));
-      expect(await line('2 Termine: Fr., 17.04.2026')).toBeVisible();
-      expect(day(friday)).toHaveAttribute('aria-selected', 'true');
-      expect(screen.getByLabelText('Tag')).toHaveValue('2026-04-17');
-      expect(address()).toBe(program({ ansicht: 'monat', tag: '2026-04-17' }));
-      await user.click(day(friday));
-      await waitFor(() => expect(names().length).toBeGreaterThan(10));
-      expect(day(friday)).toHaveAttribute('aria-selected', 'false');
-      expect(address()).toBe(program({ ansicht: 'monat' }));
-    });
-
-    it('does not select a day without shows', async () => {
-      const { user } = await openMonth();
-      await user.click(day('Montag, 20. April 2026'));
-      expect(address()).toBe(program({ ansicht: 'monat' }));
-      await user.keyboard('{Enter}');
-      expect(address()).toBe(program({ ansicht: 'monat' }));
-    });
-
-    it('counts only the matching shows', async () => {
-      await openMonth({ suche: 'faust' });
-      expect(day(friday)).toHaveAccessibleName(`${friday}, kein Termin`);
-      expect(day('Samstag, 25. April 2026')).toHaveAccessibleName(
-        'Samstag, 25. April 2026, 1 Termin, ab €\u00a012,50',
-      );
-    });
-
-    it('offers months with shows only, and keeps the month in the address', async () => {
-      const { user } = await openMonth();
-      expect(button('Voriger Monat')).toHaveAttribute('aria-disabled', 'true');
-      await user.click(button('Voriger Monat'));
-      expect(address()).toBe(program({ ansicht: 'monat' }));
-      await user.click(button('Nächster Monat'));
-      expect(await grid('Mai 2026')).toBeVisible();
-      expect(address()).toBe(program({ ansicht: 'monat', monat: '2026-05' }));
-      expect(button('Nächster Monat')).toHaveAttribute('aria-disabled', 'true');
-      expect(button('Nächster Monat')).toHaveFocus();
-      await user.click(button('Voriger Monat'));
-      expect(await grid()).toBeVisible();
-      expect(address()).toBe(program({ ansicht: 'monat' }));
-    });
-
-    it('keeps its month when the selected day is cleared', async () => {
-      const { user } = await openMonth({ monat: '2026-05' });
-      const may = 'Freitag, 1. Mai 2026';
-      await user.click(day(may));
-      expect(await line(/: Fr\., 01\.05\.2026$/)).toBeVisible();
-      expect(address()).toBe(program({ ansicht: 'monat', tag: '2026-05-01' }));
-      await user.click(day(may));
-      await waitFor(() => expect(address()).toBe(program({ ansicht: 'monat', monat: '2026-05' })));
-      expect(await grid('Mai 2026')).toBeVisible();
-    });
-
-    it('is not offered on today’s list', async () => {
-      renderApp(paths.today.to({}, { ansicht: 'monat', tag: '2026-04-17', suche: 'metropolis' }));
-      expect(await line('1 Termin: „metropolis“')).toBeVisible();
-      expect(screen.queryByRole('grid')).toBeNull();
-      expect(screen.queryByLabelText('Tag')).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Monatsansicht' })).toBeNull();
-    });
+    await user.type(text(), 'faust{Enter}');
+    await line('3 Termine: „faust“');
+    expect(day(nextDay)).toHaveAccessibleName(`${nextDay}, kein Termin`);
+    const match = 'Samstag, 25. April 2026';
+    expect(day(match)).toHaveAccessibleName(`${match}, 1 Termin, ab €\u00a012,50`);
+    await user.clear(text());
+    await user.keyboard('{Enter}');
+    await wholeList();
+    await user.click(button('Monatsansicht'));
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    expect(address()).toBe(program());
   });
 
-  describe('the month view by the keyboard', () => {
-    it('has one tab stop, and moves by day and week', async () => {
-      const { user } = await openMonth();
-      const stops = within(await grid())
-        .getAllByRole('gridcell')
-        .filter((cell) => cell.tabIndex === 0);
-      expect(stops).toEqual([day(thursday)]);
-      button('Nächster Monat').focus();
-      await user.tab();
-      expect(day(thursday)).toHaveFocus();
-      await user.keyboard('{ArrowRight}');
-      expect(day(friday)).toHaveFocus();
-      await user.keyboard('{ArrowDown}');
-      expect(day('Freitag, 24. April 2026')).toHaveFocus();
-      await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}');
-      expect(day('Mittwoch, 15. April 2026')).toHaveFocus();
-      await user.keyboard('{Home}');
-      expect(day('Montag, 13. April 2026')).toHaveFocus();
-      await user.keyboard('{End}');
-      expect(day('Sonntag, 19. April 2026')).toHaveFocus();
-      await user.tab();
-      expect((await grid()).contains(document.activeElement)).toBe(false);
-      await user.tab({ shift: true });
-      expect(day('Sonntag, 19. April 2026')).toHaveFocus();
-    });
+  it('has one tab stop, moves by the keyboard up to the last show, and selects by Enter and space', async () => {
+    const { user } = renderApp(program({ ansicht: 'monat' }));
+    await listed('Kinoprogramm');
+    const stops = within(await grid())
+      .getAllByRole('gridcell')
+      .filter((cell) => cell.tabIndex === 0);
+    expect(stops).toEqual([day(thursday)]);
+    button('Nächster Monat').focus();
+    await user.tab();
+    expect(day(thursday)).toHaveFocus();
+    for (const [keys, reached] of [
+      ['{ArrowRight}', nextDay],
+      ['{ArrowDown}', 'Freitag, 24. April 2026'],
+      ['{ArrowUp}{ArrowLeft}{ArrowLeft}', 'Mittwoch, 15. April 2026'],
+      ['{Home}', 'Montag, 13. April 2026'],
+      ['{End}', 'Sonntag, 19. April 2026'],
+    ] as const) {
+      await user.keyboard(keys);
+      expect(day(reached), keys).toHaveFocus();
+    }
+    await user.tab();
+    expect((await grid()).contains(document.activeElement)).toBe(false);
+    await user.tab({ shift: true });
+    expect(day('Sonntag, 19. April 2026')).toHaveFocus();
 
-    it('continues in the next month, up to the last show', async () => {
-      const { user } = await openMonth();
-      day(thursday).focus();
-      await user.keyboard('{PageUp}');
-      expect(day(thursday)).toHaveFocus();
-      await user.keyboard('{PageDown}');
-      await waitFor(() => expect(day('Samstag, 16. Mai 2026')).toHaveFocus());
-      expect(address()).toBe(program({ ansicht: 'monat', monat: '2026-05' }));
-      await user.keyboard('{PageDown}');
-      expect(day('Samstag, 16. Mai 2026')).toHaveFocus();
-      await user.keyboard('{PageUp}');
-      await waitFor(() => expect(day(thursday)).toHaveFocus());
-      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-      await waitFor(() => expect(day('Freitag, 1. Mai 2026')).toHaveFocus());
-      expect(await grid('Mai 2026')).toBeVisible();
-      await user.keyboard('{ArrowLeft}');
-      await waitFor(() => expect(day('Donnerstag, 30. April 2026')).toHaveFocus());
-    });
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(day(thursday)).toHaveFocus();
+    // A shortcut of browsers.
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(day(thursday)).toHaveFocus();
+    await user.keyboard('{PageUp}');
+    expect(day(thursday)).toHaveFocus();
+    await user.keyboard('{PageDown}');
+    await waitFor(() => expect(day('Samstag, 16. Mai 2026')).toHaveFocus());
+    expect(address()).toBe(program({ ansicht: 'monat', monat: '2026-05' }));
+    await user.keyboard('{PageDown}');
+    expect(day('Samstag, 16. Mai 2026')).toHaveFocus();
+    await user.keyboard('{PageUp}');
+    await waitFor(() => expect(day(thursday)).toHaveFocus());
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(day(may)).toHaveFocus());
+    expect(await grid('Mai 2026')).toBeVisible();
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(day('Donnerstag, 30. April 2026')).toHaveFocus());
 
-    it.each(['{Enter}', ' '])('selects by „%s“ and keeps the focus', async (key) => {
-      const { user } = await openMonth();
-      day(thursday).focus();
-      await user.keyboard(`{ArrowRight}${key}`);
-      expect(await line('2 Termine: Fr., 17.04.2026')).toBeVisible();
-      expect(day(friday)).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
+    for (const key of ['{Enter}', ' ']) {
+      await user.keyboard(key);
+      expect(await line(`2 Termine: ${friday}`)).toBeVisible();
+      expect(day(nextDay)).toHaveFocus();
       await user.keyboard(key);
       await waitFor(() => expect(address()).toBe(program({ ansicht: 'monat' })));
-      expect(day(friday)).toHaveFocus();
-    });
-
-    it('does not prevent browser shortcuts', async () => {
-      const { user } = await openMonth();
-      day(thursday).focus();
-      await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-      expect(day(thursday)).toHaveFocus();
-    });
+      expect(day(nextDay)).toHaveFocus();
+    }
   });
 });
