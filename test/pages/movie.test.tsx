@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { storedCart } from '@test/support/carts';
@@ -31,442 +31,360 @@ import {
 } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
 import { pauseScreen } from '@test/support/time';
+import { visit } from '@test/support/visit';
+
+const call = 'movie/getMovieDetailData';
+const showCall = 'show/getShowDetailData';
+
+const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
+const robots = () => document.head.querySelector('meta[name=robots]');
+const showRecord = (id: number) => currentDatabase().shows.find(({ showId }) => showId === id)!;
+
+function removeShow(id: number) {
+  currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId !== id);
+}
 
 describe("a film's page", () => {
-  const call = 'movie/getMovieDetailData';
+  it.each([filmAt('metropolis'), paths.movieByName.to({ name: 'metropolis' })])(
+    'at %s has all its dates',
+    async (address) => {
+      renderApp(address);
+      await heading('Metropolis');
+      expect(requestsTo(call).map(({ query }) => query)).toEqual([{ movieidentifier: 'metropolis' }]);
+      expect(screen.getByText(/gläserne Stadt der Reichen/)).toBeVisible();
+      const dates = screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
+      expect(dates.length).toBeGreaterThanOrEqual(3);
+      expect(screen.getByRole('region', { name: 'Donnerstag, 16. April 2026' })).toBeVisible();
+    },
+  );
 
-  const filmAt = (movieIdentifier: string) => paths.movie.to({ movieIdentifier });
-
-  const robots = () => document.head.querySelector('meta[name=robots]');
-
-  const metropolis = paths.movie.to({ movieIdentifier: 'metropolis' });
-
-  describe('a film', () => {
-    it.each([metropolis, paths.movieByName.to({ name: 'metropolis' })])(
-      'at %s has all its dates',
-      async (address) => {
-        renderApp(address);
-        await heading('Metropolis');
-        expect(requestsTo(call).map(({ query }) => query)).toEqual([{ movieidentifier: 'metropolis' }]);
-        expect(screen.getByText(/gläserne Stadt der Reichen/)).toBeVisible();
-        expect(
-          screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ }).length,
-        ).toBeGreaterThanOrEqual(3);
-        expect(screen.getByRole('region', { name: 'Donnerstag, 16. April 2026' })).toBeVisible();
-      },
-    );
-
-    it('that is unknown is reported, without a retry', async () => {
-      renderApp(paths.movie.to({ movieIdentifier: 'gibts-nicht' }));
+  it('that is unknown or empty is reported, without a retry', async () => {
+    renderApp(paths.cart.to());
+    const answers = [
+      undefined,
+      { movie: null, shows: [] },
+      { movie: null },
+      { shows: [] },
+      { movie: null, shows: null },
+      {},
+    ];
+    for (const [index, body] of answers.entries()) {
+      if (body) disturb(call, { body, times: 1 });
+      visit(filmAt(`gibts-nicht-${index}`));
+      await waitFor(() => expect(requestsTo(call)).toHaveLength(index + 1));
       await heading('Film nicht gefunden');
       expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
       expect(screen.getByRole('link', { name: 'Zum Kinoprogramm' })).toBeVisible();
       expect(document.title).toMatch(/^Film nicht gefunden/);
       expect(robots()).toHaveAttribute('content', 'noindex');
-    });
+    }
+    expect(requestsTo(call)).toHaveLength(answers.length);
+  });
 
-    it.each([{ movie: null, shows: [] }, { movie: null }, { shows: [] }, { movie: null, shows: null }, {}])(
-      'is unknown when the response is %j',
-      async (answer) => {
-        disturb(call, { body: answer });
-        renderApp(paths.movie.to({ movieIdentifier: 'gibts-nicht' }));
-        await heading('Film nicht gefunden');
-        expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
-        expect(robots()).toHaveAttribute('content', 'noindex');
-        expect(requestsTo(call)).toHaveLength(1);
-      },
-    );
-
-    it('that is missing beside its shows is a malformed response, which can be retried', async () => {
-      const answer = { movie: null, shows: [{ showId: 301, date: '16.04.2026', movie: { movieId: 1 } }] };
-      disturb(call, { body: answer, times: 1 });
-      const { user } = renderApp(metropolis);
-      await heading('Dieser Film ist gerade nicht zu erreichen');
-      await user.click(button('Erneut versuchen'));
-      await heading('Metropolis');
-    });
-
-    it('is not unknown after a proxy’s 404: it can be retried', async () => {
-      disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
-      const { user } = renderApp(metropolis);
-      await heading('Dieser Film ist gerade nicht zu erreichen');
-      expect(robots()).toBeNull();
-      await user.click(button('Erneut versuchen'));
-      await heading('Metropolis');
-    });
-
-    it('can be retried when it fails', async () => {
-      disturb(call, { status: 400, times: 1 });
-      const { user } = renderApp(metropolis);
+  it('can be retried when it fails, is missing beside its shows, or after a proxy’s 404', async () => {
+    const shows = [{ showId: 301, date: '16.04.2026', movie: { movieId: 1 } }];
+    disturb(call, { status: 400, times: 1 });
+    disturb(call, { body: { movie: null, shows }, times: 1 });
+    disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
+    const { user } = renderApp(filmAt('metropolis'));
+    for (const times of [1, 2, 3]) {
+      await waitFor(() => expect(requestsTo(call)).toHaveLength(times));
       await heading('Dieser Film ist gerade nicht zu erreichen');
       expect(document.title).toMatch(/^Dieser Film ist gerade nicht zu erreichen/);
       expect(lastCrumb()).toHaveTextContent(/^Film$/);
       expect(robots()).toBeNull();
-      await user.click(button('Erneut versuchen'));
-      await heading('Metropolis');
-    });
+      await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    }
+    await heading('Metropolis');
   });
 
-  describe('the dates of a film', () => {
-    it.each([
+  it('links to shows, never back to the film, and without a date to buy has no ticket panel', async () => {
+    renderApp(paths.cart.to());
+    for (const [slug, name] of [
       ['nosferatu', 'Nosferatu – Eine Symphonie des Grauens'],
       ['der-golem', 'Der Golem, wie er in die Welt kam'],
       ['frau-im-mond', 'Frau im Mond'],
-    ])('of %s link to shows, never back to the film', async (slug, name) => {
-      renderApp(filmAt(slug));
+    ] as const) {
+      visit(filmAt(slug));
       await heading(name);
       expect(mainLinks()).not.toEqual([]);
       for (const link of mainLinks()) expect(link.getAttribute('href')).toMatch(/^\/show\//);
-    });
-
-    it('without a day offer a reminder', async () => {
-      const { user } = renderApp(filmAt('die-nibelungen'));
-      await heading('Die Nibelungen');
-      expect(screen.getByRole('region', { name: 'Termin folgt' })).toBeVisible();
-      await user.click(button('Vormerken: Die Nibelungen'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
-      expect(dialog.getByRole('checkbox', { name: 'Die Nibelungen' })).toBeChecked();
-      await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
-      await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
-      await notification('Gemerkt!');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(currentDatabase().reminders).toHaveLength(1);
-    });
-
-    it('close their dialog when the page is left', async () => {
-      const { user } = renderApp(paths.show.to({ idOrIdentifier: 381 }));
-      await user.click(await screen.findByRole('link', { name: 'Details zum Film' }));
-      await user.click(await screen.findByRole('button', { name: 'Vormerken: Die Nibelungen' }));
-      await screen.findByRole('dialog');
-      act(() => window.history.back());
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      act(() => window.history.back());
-      await screen.findByText('Der Termin steht noch nicht fest.');
-      act(() => window.history.forward());
-      await screen.findByRole('button', { name: 'Vormerken: Die Nibelungen', hidden: true });
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    }
+    expect(screen.getByRole('region', { name: 'Ticket kaufen' })).toBeVisible();
+    for (const [slug, name] of [
+      ['die-nibelungen', 'Die Nibelungen'],
+      ['das-phantom-der-oper', 'Das Phantom der Oper'],
+      ['cafe-elektric', 'Café Elektric'],
+    ] as const) {
+      visit(filmAt(slug));
+      await heading(name);
+      await screen.findByRole('heading', { name: 'Alle Termine' });
+      expect(screen.queryByRole('region', { name: 'Ticket kaufen' })).toBeNull();
+    }
   });
 
-  describe('other addresses', () => {
-    it('that are unknown stay in the address bar, are reported and are noindex', async () => {
-      const { user } = renderApp('/gibt/es/nicht?wirklich=nicht');
-      await heading('Seite nicht gefunden');
-      expect(window.location.pathname + window.location.search).toBe('/gibt/es/nicht?wirklich=nicht');
-      expect(document.title).toBe('Seite nicht gefunden – Kino wie Damals');
-      expect(robots()).toHaveAttribute('content', 'noindex');
-      await user.click(screen.getByRole('link', { name: 'Zum Kinoprogramm' }));
-      await heading('Kinoprogramm');
-      await waitFor(() => expect(robots()).toBeNull());
-    });
+  it('offers a reminder without a date, whose dialog closes when the page is left', async () => {
+    const { user } = renderApp(paths.show.to({ idOrIdentifier: 381 }));
+    await user.click(await screen.findByRole('link', { name: 'Details zum Film' }));
+    await user.click(await screen.findByRole('button', { name: 'Vormerken: Die Nibelungen' }));
+    await screen.findByRole('dialog');
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => window.history.back());
+    await screen.findByText('Der Termin steht noch nicht fest.');
+    act(() => window.history.forward());
+    await screen.findByRole('button', { name: 'Vormerken: Die Nibelungen', hidden: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
 
-    it('include the flea market calendar, which the home page links to and which has its own theme', async () => {
-      const { user } = renderApp(paths.home.to());
-      await heading('Autokino und Flohmarkt in Wien');
-      await user.click(screen.getByRole('link', { name: 'Zum Flohmarktkalender' }));
-      await focusedHeading('Flohmarktkalender');
-      expect(document.documentElement.dataset['bsTheme']).toBe('light');
-      expect(document.title).toContain('Flohmarktkalender');
-    });
-
-    it('include the page of one more car for show 233', async () => {
-      const { user } = renderApp(paths.extraCar.to());
-      await heading('Weiteres Auto hinzufügen');
-      await user.click(screen.getByRole('link', { name: 'Zur Vorstellung' }));
-      await heading('Acht Lichter über Wien');
-    });
+    await heading('Die Nibelungen');
+    expect(screen.getByRole('region', { name: 'Termin folgt' })).toBeVisible();
+    await user.click(button('Vormerken: Die Nibelungen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meine Filme vormerken' }));
+    expect(dialog.getByRole('checkbox', { name: 'Die Nibelungen' })).toBeChecked();
+    await user.type(dialog.getByLabelText('E-Mail-Adresse'), 'ada@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Vormerken' }));
+    await notification('Gemerkt!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentDatabase().reminders).toHaveLength(1);
   });
 });
 
-describe("tickets on a film's page", () => {
-  const call = 'show/getShowDetailData';
+it('an unknown address stays in the address bar, is reported and noindex; the shop leads on to lists and one more car', async () => {
+  const { user } = renderApp('/gibt/es/nicht?wirklich=nicht');
+  await heading('Seite nicht gefunden');
+  expect(window.location.pathname + window.location.search).toBe('/gibt/es/nicht?wirklich=nicht');
+  expect(document.title).toBe('Seite nicht gefunden – Kino wie Damals');
+  expect(robots()).toHaveAttribute('content', 'noindex');
+  await user.click(screen.getByRole('link', { name: 'Zum Kinoprogramm' }));
+  await heading('Kinoprogramm');
+  await waitFor(() => expect(robots()).toBeNull());
+  visit(paths.home.to());
+  await heading('Autokino und Flohmarkt in Wien');
+  await user.click(screen.getByRole('link', { name: 'Zum Flohmarktkalender' }));
+  await focusedHeading('Flohmarktkalender');
+  expect(document.documentElement.dataset['bsTheme']).toBe('light');
+  expect(document.title).toContain('Flohmarktkalender');
+  visit(paths.extraCar.to());
+  await heading('Weiteres Auto hinzufügen');
+  await user.click(screen.getByRole('link', { name: 'Zur Vorstellung' }));
+  await heading('Acht Lichter über Wien');
+});
 
-  describe('a ticket from the film page', () => {
-    it('requires a date: without one nothing is added, and the field shows the reason', async () => {
-      const { user } = await openFilm();
-      await user.click(ticketButton());
-      expect(ticketPanel().getByText('Bitte wähl zuerst einen Termin.')).toBeVisible();
-      expect(dateField()).toHaveFocus();
-      expect(dateField()).toBeInvalid();
-      expect(dateField()).toHaveAccessibleDescription('Bitte wähl zuerst einen Termin.');
-      expect(storedCart()).toBeUndefined();
-      expect(requestsTo(call)).toEqual([]);
-    });
+describe('a ticket from the film page', () => {
+  const chooseFirst = 'Bitte wähl zuerst einen Termin.';
+  const gone = 'Diesen Termin gibt es nicht mehr. Bitte wähl einen anderen.';
 
-    it('offers every date on sale, with time, location and scarcity', async () => {
-      currentDatabase().stock['308'] = 4;
-      currentDatabase().stock['322'] = 0;
-      await openFilm();
-      const options = within(dateField()).getAllByRole('option');
-      expect(options.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-        'Termin wählen …',
-        'Do., 16.04.2026, 20:30 Uhr, Große Leinwand',
-        'Fr., 24.04.2026, 20:30 Uhr, Große Leinwand, Weniger als 5 Tickets verfügbar',
-      ]);
-    });
+  function expectReason(reason: string) {
+    expect(ticketPanel().getByText(reason)).toBeVisible();
+    expect(dateField()).toHaveFocus();
+    expect(dateField()).toBeInvalid();
+    expect(dateField()).toHaveAccessibleDescription(reason);
+  }
 
-    it('has its date’s price and is added with its mandatory products', async () => {
-      const { user } = await openFilm();
-      chooseDate(308);
-      expect(await ticketTotal()).toHaveTextContent('Summe: € 17,50 inkl. USt.');
-      expect(ticketPanel().getByText(/Ticket, 1\s×\sAutoticket/)).toBeVisible();
-      expect(requestsTo(call).map(({ query }) => query['showid'])).toEqual(['308']);
-      await user.click(ticketButton());
-      await notification('Produkt wurde dem Warenkorb hinzugefügt');
-      expect(Object.keys(storedCart()!)).toEqual(['308-2026-04-24', '308-2026-04-24|101']);
-      await user.click(ticketPanel().getByRole('link', { name: 'Zum Warenkorb' }));
-      await heading('Warenkorb');
-    });
+  it('requires one of the dates on sale, has its price and is added with its mandatory products', async () => {
+    currentDatabase().stock['308'] = 4;
+    currentDatabase().stock['322'] = 0;
+    const { user } = await openFilm();
+    const options = within(dateField()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Termin wählen …',
+      'Do., 16.04.2026, 20:30 Uhr, Große Leinwand',
+      'Fr., 24.04.2026, 20:30 Uhr, Große Leinwand, Weniger als 5 Tickets verfügbar',
+    ]);
+    await user.click(ticketButton());
+    expectReason(chooseFirst);
+    expect(storedCart()).toBeUndefined();
+    expect(requestsTo(showCall)).toEqual([]);
 
-    it('links to the page of its date, without another request', async () => {
-      const { user } = await openFilm();
-      chooseDate(308);
-      await ticketTotal();
-      await user.click(ticketPanel().getByRole('link', { name: 'Mit Snacks und Extras' }));
-      await screen.findByRole('textbox', { name: 'Menge: Popcorn gesalzen' });
-      expect(screen.getByText(/^Fr\., 24\.04\.2026, 20:30\sUhr$/)).toBeVisible();
-      expect(requestsTo(call)).toHaveLength(1);
-    });
+    chooseDate(308);
+    expect(await ticketTotal()).toHaveTextContent('Summe: € 17,50 inkl. USt.');
+    expect(ticketPanel().getByText(/Ticket, 1\s×\sAutoticket/)).toBeVisible();
+    expect(requestsTo(showCall).map(({ query }) => query['showid'])).toEqual(['308']);
+    chooseDate('');
+    expect(ticketPanel().queryByText(/^Summe/)).toBeNull();
+    await user.click(ticketButton());
+    expectReason(chooseFirst);
+    chooseDate(308);
+    await ticketTotal();
+    await user.click(ticketButton());
+    await notification('Produkt wurde dem Warenkorb hinzugefügt');
+    expect(Object.keys(storedCart()!)).toEqual(['308-2026-04-24', '308-2026-04-24|101']);
 
-    it('does not include the selection of the date’s page', async () => {
-      const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
-      await heading('Metropolis');
-      await user.click(await screen.findByRole('button', { name: 'Menge erhöhen: Popcorn gesalzen' }));
-      await user.click(await screen.findByRole('link', { name: 'Alle Termine des Films' }));
-      await screen.findByRole('region', { name: 'Ticket kaufen' });
-      chooseDate(301);
-      expect(await ticketTotal()).toHaveTextContent('€ 17,50');
-      await user.click(ticketButton());
-      await waitFor(() =>
-        expect(Object.keys(storedCart()!)).toEqual(['301-2026-04-16', '301-2026-04-16|101']),
-      );
-    });
-  });
-
-  describe('a discount', () => {
-    /** Makes car ticket and radio mandatory. */
-    beforeEach(() => {
-      for (const product of currentDatabase().products) {
-        if (product.purchaseProductId !== 101 && product.purchaseProductId !== 107) continue;
-        product.mandatory = true;
-        product.discountPurchaseProductId = 190;
-      }
-    });
-
-    it('that a ticket earns is in its price and added with it', async () => {
-      const { user } = await openFilm();
-      chooseDate(301);
-      expect((await ticketPanel().findByText('Snack-Rabatt')).closest('p')).toHaveTextContent('−€ 2,00');
-      expect(ticketPanel().getByText(sumLine('Summe'))).toHaveTextContent('€ 19,50');
-      await user.click(ticketButton());
-      const lines = storedCart()!;
-      expect(Object.keys(lines)).toContain('301-2026-04-16|190');
-      expect(lines['301-2026-04-16|190']).toMatchObject({ count: 1, price: -200 });
-    });
-
-    it('that cannot be checked does not block buying, and a retry moves the focus to the date', async () => {
-      disturb(discountCall, { drop: true });
-      const { user } = await openFilm();
-      chooseDate(301);
-      await user.click(await ticketPanel().findByRole('button', { name: 'Rabatt erneut prüfen' }));
-      expect(dateField()).toHaveFocus();
-      await ticketPanel().findByRole('button', { name: 'Rabatt erneut prüfen' });
-      await user.click(ticketButton());
-      expect(Object.values(storedCart()!).every(({ price }) => price > 0)).toBe(true);
-    });
-  });
-
-  describe('a film without a date to buy', () => {
-    it.each(['die-nibelungen', 'das-phantom-der-oper', 'cafe-elektric'])(
-      'has no ticket panel: %s',
-      async (slug) => {
-        renderApp(paths.movie.to({ movieIdentifier: slug }));
-        await screen.findByRole('heading', { name: 'Alle Termine' });
-        expect(screen.queryByRole('region', { name: 'Ticket kaufen' })).toBeNull();
-      },
+    expect(ticketPanel().getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute(
+      'href',
+      paths.cart.to(),
     );
+    const read = requestsTo(showCall).length;
+    await user.click(ticketPanel().getByRole('link', { name: 'Mit Snacks und Extras' }));
+    await screen.findByRole('textbox', { name: 'Menge: Popcorn gesalzen' });
+    expect(screen.getByText(/^Fr\., 24\.04\.2026, 20:30\sUhr$/)).toBeVisible();
+    expect(requestsTo(showCall)).toHaveLength(read);
   });
-});
 
-describe("selecting a date on a film's page", () => {
-  const call = 'show/getShowDetailData';
+  it('does not include the selection of the date’s page, and a removed date does not affect the next show', async () => {
+    const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
+    await heading('Metropolis');
+    await user.click(await screen.findByRole('button', { name: 'Menge erhöhen: Popcorn gesalzen' }));
+    await user.click(await screen.findByRole('link', { name: 'Alle Termine des Films' }));
+    await screen.findByRole('region', { name: 'Ticket kaufen' });
+    chooseDate(301);
+    expect(await ticketTotal()).toHaveTextContent('€ 17,50');
+    await user.click(ticketButton());
+    await waitFor(() => expect(Object.keys(storedCart()!)).toEqual(['301-2026-04-16', '301-2026-04-16|101']));
 
-  const day = 24 * 60 * 60 * 1000;
+    removeShow(308);
+    chooseDate(308);
+    expect(await ticketPanel().findByText(gone)).toBeVisible();
+    expect(ticketPanel().queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+    expect(await heading('Metropolis')).toBeVisible();
+    const [, , last] = screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
+    await user.click(last!);
+    expect(await screen.findByText(/^So\., 10\.05\.2026, 20:30\sUhr$/, { selector: 'p' })).toBeVisible();
+    await focusedHeading('Metropolis');
+  });
 
-  describe('a selected date', () => {
-    it('shows that its price is loading, and keeps a click until then', async () => {
-      const release = deferResponses(call);
-      const { user } = await openFilm();
-      chooseDate(308);
-      expect(ticketPanel().getByText('Der Preis wird geladen …').closest('[role=status]')).toBeVisible();
-      expect(ticketButton()).toHaveAttribute('aria-disabled', 'true');
-      await user.click(ticketButton());
-      expect(
-        ticketPanel().getByText('Der Preis wird noch geladen. Danach kommt dein Ticket in den Warenkorb.'),
-      ).toBeVisible();
-      expect(storedCart()).toBeUndefined();
-      release();
-      await ticketTotal();
-      expect(Object.values(storedCart()!)[0]).toMatchObject({ showId: 308, count: 1 });
-      expect(ticketButton()).toHaveFocus();
-    });
+  it('can be bought without a discount that cannot be checked, and includes it after a retry', async () => {
+    // Car ticket and radio.
+    for (const product of currentDatabase().products.filter((one) =>
+      [101, 107].includes(one.purchaseProductId),
+    )) {
+      Object.assign(product, { mandatory: true, discountPurchaseProductId: 190 });
+    }
+    disturb(discountCall, { drop: true });
+    const { user } = await openFilm();
+    const retry = { name: 'Rabatt erneut prüfen' };
+    chooseDate(301);
+    await user.click(await ticketPanel().findByRole('button', retry));
+    expect(dateField()).toHaveFocus();
+    await ticketPanel().findByRole('button', retry);
+    await user.click(ticketButton());
+    expect(Object.values(storedCart()!).every(({ price }) => price > 0)).toBe(true);
+    currentDatabase().faults = [];
+    await user.click(await ticketPanel().findByRole('button', retry));
+    expect((await ticketPanel().findByText('Snack-Rabatt')).closest('p')).toHaveTextContent('−€ 2,00');
+    expect(ticketPanel().getByText(sumLine('Summe'))).toHaveTextContent('€ 19,50');
+    await user.click(ticketButton());
+    expect(storedCart()!['301-2026-04-16|190']).toMatchObject({ count: 1, price: -200 });
+  });
 
-    it('drops a pending click when another date is selected', async () => {
-      const release = deferResponses(call);
-      const { user } = await openFilm();
-      chooseDate(308);
-      await user.click(ticketButton());
-      chooseDate(322);
-      release();
-      await ticketTotal();
-      expect(storedCart()).toBeUndefined();
-    });
+  it('keeps a click until its price has loaded, but not when another date is selected', async () => {
+    const answerFirst = deferResponses(showCall);
+    const { user } = await openFilm();
+    chooseDate(308);
+    await user.click(ticketButton());
+    chooseDate(322);
+    answerFirst();
+    await ticketTotal();
+    expect(storedCart()).toBeUndefined();
 
-    it.each([
-      [
-        'was moved meanwhile',
-        () => void (currentDatabase().shows.find(({ showId }) => showId === 308)!.start += 3_600_000),
-        /Dieser Termin wurde verlegt/,
-      ],
-      ['is sold out meanwhile', () => void (currentDatabase().stock['308'] = 0), /^Ausverkauft/],
-    ])('drops a pending click when it %s', async (_, change, text) => {
-      const release = deferResponses(call);
-      const { user } = await openFilm();
-      chooseDate(308);
+    const answer = deferResponses(showCall);
+    chooseDate(301);
+    expect(ticketPanel().getByText('Der Preis wird geladen …').closest('[role=status]')).toBeVisible();
+    expect(ticketButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(ticketButton());
+    expect(
+      ticketPanel().getByText('Der Preis wird noch geladen. Danach kommt dein Ticket in den Warenkorb.'),
+    ).toBeVisible();
+    expect(storedCart()).toBeUndefined();
+    answer();
+    await ticketTotal();
+    expect(Object.values(storedCart()!)[0]).toMatchObject({ showId: 301, count: 1 });
+    expect(ticketButton()).toHaveFocus();
+  });
+
+  it('drops a pending click when its date was moved or is sold out meanwhile', async () => {
+    const { user } = await openFilm();
+    for (const [showId, change, text] of [
+      [308, () => void (showRecord(308).start += 3_600_000), /Dieser Termin wurde verlegt/],
+      [322, () => void (currentDatabase().stock['322'] = 0), /^Ausverkauft/],
+    ] as const) {
+      const release = deferResponses(showCall);
+      chooseDate(showId);
       await user.click(ticketButton());
       change();
       release();
       expect(await ticketPanel().findByText(text)).toBeVisible();
       expect(storedCart()).toBeUndefined();
       expect(ticketButton()).toHaveFocus();
-    });
+    }
+  });
 
-    it('is the last selected one in any order of responses', async () => {
-      const { user } = await openFilm();
-      const ids = [301, 308, 322];
-      for (let seed = 1; seed <= 5; seed += 1) {
-        const random = seededRandom(seed);
-        currentDatabase().random = random;
-        currentDatabase().latency = [0, 30];
-        let last = 0;
-        for (let step = 0; step < 5; step += 1) {
-          last = ids[Math.floor(random() * ids.length)]!;
-          chooseDate(last);
-          await user.click(ticketButton());
-          if (random() < 0.5) await pauseScreen(random() * 20);
-        }
-        await ticketTotal();
-        await pauseScreen(40);
-        expect(dateField(), `seed ${seed}`).toHaveValue(String(last));
-        const before =
-          storedCart()?.[Object.keys(storedCart() ?? {}).find((key) => key.startsWith(`${last}-`)) ?? '']
-            ?.count ?? 0;
+  it('is for the last selected date in any order of responses', async () => {
+    const { user } = await openFilm();
+    const ids = [301, 308, 322];
+    const lineOf = (showId: number) =>
+      Object.entries(storedCart() ?? {}).find(
+        ([key]) => key.startsWith(`${showId}-`) && !key.includes('|'),
+      )?.[1];
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const random = seededRandom(seed);
+      currentDatabase().random = random;
+      currentDatabase().latency = [0, 30];
+      let last = 0;
+      for (let step = 0; step < 5; step += 1) {
+        last = ids[Math.floor(random() * ids.length)]!;
+        chooseDate(last);
         await user.click(ticketButton());
-        const added = Object.entries(storedCart()!).find(
-          ([key]) => key.startsWith(`${last}-`) && !key.includes('|'),
-        );
-        expect(added?.[1].count, `seed ${seed}`).toBe(before + 1);
+        if (random() < 0.5) await pauseScreen(random() * 20);
       }
-    });
-
-    it('that is sold out is reported, and cannot be bought', async () => {
-      const { user } = await openFilm();
-      currentDatabase().stock['308'] = 0;
-      chooseDate(308);
-      expect(await ticketPanel().findByText('Ausverkauft. Bitte wähl einen anderen Termin.')).toBeVisible();
-      expect(dateField()).toBeInvalid();
-      await user.click(ticketButton());
-      expect(dateField()).toHaveFocus();
-      expect(storedCart()).toBeUndefined();
-      expect(ticketPanel().queryByText(/^Summe/)).toBeNull();
-      chooseDate(301);
-      expect(await ticketTotal()).toBeVisible();
-      expect(dateField()).toBeValid();
-    });
-
-    it('that has passed is reported', async () => {
-      const { user } = await openFilm();
-      chooseDate(301);
       await ticketTotal();
-      vi.setSystemTime(startOfTests + day);
+      await pauseScreen(40);
+      expect(dateField(), `seed ${seed}`).toHaveValue(String(last));
+      const before = lineOf(last)?.count ?? 0;
       await user.click(ticketButton());
-      expect(
-        ticketPanel().getByText('Dieser Termin ist schon vorbei. Bitte wähl einen anderen Termin.'),
-      ).toBeVisible();
-      expect(storedCart()).toBeUndefined();
-      expect(dateField()).toHaveDisplayValue(/^Do\., 16\.04\.2026/);
-    });
+      expect(lineOf(last)?.count, `seed ${seed}`).toBe(before + 1);
+    }
+  });
 
-    it('can be retried after a proxy’s 404', async () => {
-      const { user } = await openFilm();
-      disturb(call, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
-      chooseDate(308);
-      await user.click(await ticketPanel().findByRole('button', { name: 'Erneut versuchen' }));
-      await ticketTotal();
-    });
+  it('cannot be bought for a sold-out date, and can be retried after a proxy’s 404 or another failure', async () => {
+    const { user } = await openFilm();
+    currentDatabase().stock['308'] = 0;
+    chooseDate(308);
+    expect(await ticketPanel().findByText('Ausverkauft. Bitte wähl einen anderen Termin.')).toBeVisible();
+    expect(dateField()).toBeInvalid();
+    await user.click(ticketButton());
+    expect(dateField()).toHaveFocus();
+    expect(storedCart()).toBeUndefined();
+    expect(ticketPanel().queryByText(/^Summe/)).toBeNull();
+    chooseDate(301);
+    expect(await ticketTotal()).toBeVisible();
+    expect(dateField()).toBeValid();
 
-    it('that was removed is reported, without a retry', async () => {
-      await openFilm();
-      currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId !== 308);
-      chooseDate(308);
-      expect(
-        await ticketPanel().findByText('Diesen Termin gibt es nicht mehr. Bitte wähl einen anderen.'),
-      ).toBeVisible();
-      expect(ticketPanel().queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
-      expect(await heading('Metropolis')).toBeVisible();
-    });
-
-    it('that was removed does not affect the next show', async () => {
-      const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
-      await user.click(await screen.findByRole('link', { name: 'Alle Termine des Films' }));
-      await screen.findByRole('region', { name: 'Ticket kaufen' });
-      currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId !== 308);
-      chooseDate(308);
-      await ticketPanel().findByText('Diesen Termin gibt es nicht mehr. Bitte wähl einen anderen.');
-      const [, , last] = screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ });
-      await user.click(last!);
-      expect(await screen.findByText(/^So\., 10\.05\.2026, 20:30\sUhr$/, { selector: 'p' })).toBeVisible();
-      await focusedHeading('Metropolis');
-    });
-
-    it('that was moved shows its new date beside the price', async () => {
-      await openFilm();
-      currentDatabase().shows.find(({ showId }) => showId === 308)!.start += day;
-      chooseDate(308);
-      expect(
-        await ticketPanel().findByText(/^Dieser Termin wurde verlegt auf: Sa\., 25\.04\.2026/),
-      ).toBeVisible();
-    });
-
-    it('does not accept the response for another show', async () => {
-      const { user } = await openFilm();
-      disturb(call, { body: await answerOf(`${call}?showid=322`) });
-      chooseDate(308);
-      expect(
-        await ticketPanel().findByText('Diesen Termin gibt es nicht mehr. Bitte wähl einen anderen.'),
-      ).toBeVisible();
-      await user.click(ticketButton());
-      expect(storedCart()).toBeUndefined();
-    });
-
-    it('can be retried when its price fails to load', async () => {
-      disturb(call, { status: 400, times: 1 });
-      const { user } = await openFilm();
-      chooseDate(308);
+    disturb(showCall, { status: 404, raw: '<h1>404 Not Found</h1>', times: 1 });
+    disturb(showCall, { status: 400, times: 1 });
+    const before = requestsTo(showCall).length;
+    chooseDate(322);
+    for (const times of [1, 2]) {
+      await waitFor(() => expect(requestsTo(showCall)).toHaveLength(before + times));
       expect(await ticketPanel().findByText('Der Preis ist gerade nicht zu erreichen')).toBeVisible();
       await user.click(button('Erneut versuchen'));
       expect(dateField()).toHaveFocus();
-      expect(await ticketTotal()).toHaveTextContent('€ 17,50');
-    });
+    }
+    expect(await ticketTotal()).toHaveTextContent('€ 17,50');
+  });
 
-    it('can be deselected', async () => {
-      const { user } = await openFilm();
-      chooseDate(308);
-      await ticketTotal();
-      chooseDate('');
-      expect(ticketPanel().queryByText(/^Summe/)).toBeNull();
-      await user.click(ticketButton());
-      expect(ticketPanel().getByText('Bitte wähl zuerst einen Termin.')).toBeVisible();
-    });
+  it('is not for another show or a date that has passed, and shows the new time of a moved date', async () => {
+    const { user } = await openFilm();
+    disturb(showCall, { body: await answerOf(`${showCall}?showid=303`) });
+    chooseDate(308);
+    expect(await ticketPanel().findByText(gone)).toBeVisible();
+    await user.click(ticketButton());
+    expect(storedCart()).toBeUndefined();
+    currentDatabase().faults = [];
+
+    const day = 24 * 60 * 60 * 1000;
+    showRecord(322).start += day;
+    chooseDate(322);
+    const moved = /^Dieser Termin wurde verlegt auf: Mo\., 11\.05\.2026/;
+    expect(await ticketPanel().findByText(moved)).toBeVisible();
+    chooseDate(301);
+    await ticketTotal();
+    vi.setSystemTime(startOfTests + day);
+    await user.click(ticketButton());
+    expect(
+      ticketPanel().getByText('Dieser Termin ist schon vorbei. Bitte wähl einen anderen Termin.'),
+    ).toBeVisible();
+    expect(storedCart()).toBeUndefined();
+    expect(dateField()).toHaveDisplayValue(/^Do\., 16\.04\.2026/);
   });
 });
