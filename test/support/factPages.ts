@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { paths } from '@/shared/config/paths';
+import { arriveAt } from './arriveAt';
 
 const market = (page: string) => `${paths.flohmarkt.to()}/${page}`;
 
@@ -22,7 +24,7 @@ const marketFood = 'Am Markt darfst du deine eigene Jause essen.';
 const ownFood = 'Darf ich eigenes Essen mitbringen?';
 
 /** The information pages that show facts of the owner. */
-export const factPages: readonly FactPage[] = [
+const factPages: readonly FactPage[] = [
   {
     address: paths.cinemaArrival.to(),
     given: [
@@ -113,7 +115,7 @@ export const factPages: readonly FactPage[] = [
 const spaces = /\s+/g;
 
 /** Whether an element of the page's text, not only a part of it, has the text. */
-export function isOnPage(text: string | RegExp): boolean {
+function isOnPage(text: string | RegExp): boolean {
   const elements = screen
     .getByRole('main')
     .querySelectorAll('p, li, dt, dd > div, td, a, summary, .next-step > div');
@@ -130,4 +132,23 @@ export function emptyElements(): string[] {
     .filter(({ textContent, children }) => textContent?.trim() === '' && children.length === 0)
     .filter((element) => !element.matches('[role=status], [role=alert], [aria-live]'))
     .map(({ outerHTML }) => outerHTML);
+}
+
+/** Opens every information page with facts of the owner, and checks which of its texts are visible. */
+export async function visitFactPages(visible: 'given' | 'instead'): Promise<void> {
+  const hidden = visible === 'given' ? 'instead' : 'given';
+  for (const page of factPages) {
+    const context = `at ${page.address}`;
+    await arriveAt(page.address);
+    await within(screen.getByRole('main')).findByRole('complementary', { name: 'So geht es weiter' });
+    await waitFor(() =>
+      expect(
+        page[visible].filter((text) => !isOnPage(text)),
+        context,
+      ).toEqual([]),
+    );
+    expect(page[hidden].filter(isOnPage), context).toEqual([]);
+    expect(emptyElements(), context).toEqual([]);
+    if (visible === 'instead') expect(document.querySelector('main address, dd'), context).toBeNull();
+  }
 }
