@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test';
 import {
+  allCategories,
   banner,
   bannerText,
+  browseShop,
   category,
-  storeConsent,
-  sentConsent,
-  allCategories,
   forgetConsent,
   newsletterButton,
   noCategories,
-  waitForLateRequests,
   recordConsentCookie,
+  sentConsent,
   settingsButton,
   settingsDialog,
-  browseShop,
+  storeConsent,
 } from './consentSteps';
 import { expect, test as base } from './fixtures';
 import { scripts, watchForeignHosts, type ForeignHosts } from './foreignHosts';
-import { shopNow } from './shopClock';
+import { passTime, shopNow, takeTimers } from './shopClock';
 import { newsletterFrame, providerSite, shopWithSettings } from './shopWithSettings.mjs';
 import { button, customer, goToCheckout, heading, leaveForCart, phone } from './steps';
 
@@ -25,6 +24,7 @@ const test = base.extend<{ foreign: ForeignHosts }>({
   baseURL: shopWithSettings,
   foreign: [
     async ({ context }, use) => {
+      await takeTimers(context);
       await use(await watchForeignHosts(context));
       // A service worker's requests would not have been recorded.
       expect(context.serviceWorkers()).toEqual([]);
@@ -44,17 +44,6 @@ const untilScriptsRun = (page: Page) =>
 /** Scripts keep sending until their page is closed. */
 const untilScriptsAreGone = (page: Page) => page.waitForFunction(() => !(window as Marked).ranScripts);
 
-test('on a phone the banner takes at most a fifth of the screen', async ({ page, context }) => {
-  await forgetConsent(context);
-  await page.goto('/');
-  const box = await banner(page).boundingBox();
-  expect(box!.height).toBeLessThanOrEqual(phone.height / 5);
-  const [accept, decline] = await Promise.all(
-    ['Akzeptieren', 'Ablehnen'].map((name) => button(page, name).boundingBox()),
-  );
-  expect(accept).toMatchObject({ y: decline!.y, width: decline!.width, height: decline!.height });
-});
-
 test('before the choice, and after „Ablehnen“, no third party receives a request', async ({
   page,
   context,
@@ -64,8 +53,15 @@ test('before the choice, and after „Ablehnen“, no third party receives a req
   const written = await recordConsentCookie(page);
   await browseShop(page);
   await expect(banner(page)).toContainText(bannerText);
-  await waitForLateRequests(page);
+  await passTime(page);
   expect(foreign.requested()).toEqual([]);
+
+  // The banner takes at most a fifth of a phone, and neither choice is larger than the other.
+  expect((await banner(page).boundingBox())!.height).toBeLessThanOrEqual(phone.height / 5);
+  const [accept, decline] = await Promise.all(
+    ['Akzeptieren', 'Ablehnen'].map((name) => button(page, name).boundingBox()),
+  );
+  expect(accept).toMatchObject({ y: decline!.y, width: decline!.width, height: decline!.height });
 
   await button(page, 'Ablehnen').click();
   await expect(banner(page)).toHaveCount(0);
@@ -78,7 +74,7 @@ test('before the choice, and after „Ablehnen“, no third party receives a req
   await page.reload();
   await browseShop(page);
   await expect(banner(page)).toHaveCount(0);
-  await waitForLateRequests(page);
+  await passTime(page);
   expect(foreign.requested()).toEqual([]);
 
   expect(await sentConsent(context)).toEqual({ consent: 'declined', ...noCategories });
@@ -87,7 +83,11 @@ test('before the choice, and after „Ablehnen“, no third party receives a req
   );
 });
 
-test('after „Akzeptieren“ each script loads once per visit', async ({ page, context, foreign }) => {
+test('after „Akzeptieren“ each script loads once per visit, and after a withdrawal no third party receives a request', async ({
+  page,
+  context,
+  foreign,
+}) => {
   await forgetConsent(context);
   await page.goto('/');
   await button(page, 'Akzeptieren').click();
@@ -96,56 +96,58 @@ test('after „Akzeptieren“ each script loads once per visit', async ({ page, 
   const menu = page.getByRole('navigation').getByRole('link', { name: 'Kinoprogramm' }).first();
   await menu.click();
   await expect(heading(page, 'Kinoprogramm')).toBeVisible();
-  await waitForLateRequests(page);
+  await passTime(page);
   expect(foreign.scripts()).toEqual(everyScript);
   expect(await sentConsent(context)).toEqual({ consent: 'accepted', ...allCategories });
 
   foreign.forget();
   await page.goto('/cart');
   await expect.poll(foreign.scripts).toEqual(everyScript);
-  await waitForLateRequests(page);
+  await passTime(page);
   expect(foreign.scripts()).toEqual(everyScript);
   expect(foreign.hosts(), 'and the hosts that they request').not.toContain(new URL(providerSite).host);
-});
 
-for (const [name, expected] of [
-  ['Statistik', [scripts.tagManager]],
-  ['Marketing', marketingScripts],
-  ['Präferenzen', []],
-] as const) {
-  test(`with consent to „${name}“ only its scripts load`, async ({ page, context, foreign }) => {
-    await forgetConsent(context);
-    await page.goto('/');
-    await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
-    await category(page, name).check();
-    await button(page, 'Auswahl speichern').click();
-    await expect(settingsDialog(page)).toHaveCount(0);
-    await expect(banner(page)).toHaveCount(0);
-    await expect.poll(foreign.scripts).toEqual([...expected]);
-    await page.reload();
-    await expect.poll(foreign.scripts).toEqual([...expected, ...expected].sort());
-    await waitForLateRequests(page);
-    expect(foreign.scripts()).toEqual([...expected, ...expected].sort());
-  });
-}
-
-test('after a withdrawal no third party receives a request', async ({ page, context, foreign }) => {
-  await storeConsent(context, shopWithSettings, allCategories);
   await page.goto('/');
-  await expect.poll(foreign.scripts).toEqual(everyScript);
   await untilScriptsRun(page);
-
   await settingsButton(page).click();
   await button(page, 'Alle ablehnen').click();
   await untilScriptsAreGone(page);
   foreign.forget();
   await browseShop(page);
   await page.reload();
-  await waitForLateRequests(page);
+  await passTime(page);
   expect(foreign.requested()).toEqual([]);
   expect(await sentConsent(context)).toEqual({ consent: 'declined', ...noCategories });
   const left = (await context.cookies(shopWithSettings)).map(({ name }) => name);
   expect(left.filter((name) => /^_(ga|fbp|ttp)/.test(name))).toEqual([]);
+});
+
+test('with consent to one category only its scripts load, also in the next visit', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  for (const [name, expected] of [
+    ['Statistik', [scripts.tagManager]],
+    ['Marketing', marketingScripts],
+    ['Präferenzen', []],
+  ] as const) {
+    await test.step(name, async () => {
+      await forgetConsent(context);
+      await page.goto('/');
+      foreign.forget();
+      await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
+      await category(page, name).check();
+      await button(page, 'Auswahl speichern').click();
+      await expect(settingsDialog(page)).toHaveCount(0);
+      await expect(banner(page)).toHaveCount(0);
+      await expect.poll(foreign.scripts).toEqual([...expected]);
+      await page.reload();
+      await expect.poll(foreign.scripts).toEqual([...expected, ...expected].sort());
+      await passTime(page);
+      expect(foreign.scripts()).toEqual([...expected, ...expected].sort());
+    });
+  }
 });
 
 test('a withdrawal at checkout keeps the input, and takes effect with the next navigation', async ({
@@ -159,12 +161,12 @@ test('a withdrawal at checkout keeps the input, and takes effect with the next n
   await settingsButton(page).click();
   await button(page, 'Alle ablehnen').click();
   await expect(settingsDialog(page)).toHaveCount(0);
-  await waitForLateRequests(page);
+  await passTime(page);
   await expect(page.getByLabel('Vorname')).toHaveValue(customer.firstName);
   await leaveForCart(page);
   await untilScriptsAreGone(page);
   foreign.forget();
-  await waitForLateRequests(page);
+  await passTime(page);
   expect(foreign.requested()).toEqual([]);
 });
 
@@ -185,7 +187,7 @@ test('third-party content that is requested by a click loads without consent, an
   foreign.forget();
   await newsletterButton(page).click();
   await expect.poll(foreign.hosts).toEqual([new URL(newsletterFrame).host]);
-  await waitForLateRequests(page);
+  await passTime(page);
   expect(foreign.hosts()).toEqual([new URL(newsletterFrame).host]);
 });
 
@@ -198,7 +200,7 @@ test('a storno link is secret and is not sent to third parties', async ({ page, 
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await waitForLateRequests(page);
+    await passTime(page);
     expect(foreign.requested(), address).toEqual([]);
   }
 });

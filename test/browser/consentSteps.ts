@@ -69,6 +69,3 @@ export async function browseShop(page: Page): Promise<void> {
 
 export const newsletterButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: /^(Newsletter|Filmprogramm) abonnieren$/ });
-
-/** Waits until deferred requests would have been sent; only to check that something is not requested. */
-export const waitForLateRequests = (page: Page) => page.waitForTimeout(1500);

@@ -7,7 +7,7 @@ const script = (name: string, cookie: string, beacon: string) => `{
   window.ranScripts = [...(window.ranScripts ?? []), '${name}'];
   const send = () => fetch('${beacon}', { mode: 'no-cors', method: 'POST' }).catch(() => undefined);
   send();
-  setInterval(send, 300);
+  setInterval(send, 2000);
 }`;
 
 export const scripts = {

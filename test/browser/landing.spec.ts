@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { shopNow } from './shopClock';
-import { button, cartLink, desktop, film, heading, phone } from './steps';
+import { passTime, takeTimers } from './shopClock';
+import { button, cartLink, film, heading, phone } from './steps';
 
 const landing = '/kinoprogramm-wien';
 const selected = `${landing}?selectshow=305`;
@@ -10,9 +10,6 @@ const slide = (page: Page) => page.getByRole('group', { name: /^\d von 3$/ });
 /** px from the top of the window. */
 const topOf = async (page: Page) => (await card(page).boundingBox())?.y ?? Number.NaN;
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-/** Longer than the timeout of `selectshow` and its animation. */
-const highlightTimeoutMs = 3500;
-
 async function recordScrollPositions(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const positions: number[] = [];
@@ -22,24 +19,53 @@ async function recordScrollPositions(page: Page): Promise<() => Promise<number[]
   return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions);
 }
 
-for (const size of [phone, desktop]) {
-  test(`selectshow scrolls to the card and focuses it at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const positions = await recordScrollPositions(page);
-    await page.goto(selected);
-    await expect(card(page)).toBeFocused();
-    await expect.poll(async () => Math.abs((await topOf(page)) - 96)).toBeLessThanOrEqual(2);
-    const path = await positions();
-    expect(new Set(path).size, 'it moves there').toBeGreaterThan(5);
-    expect(path, 'never back').toEqual([...path].sort((one, other) => one - other));
-  });
-}
+test('selectshow scrolls to the card and focuses it; reload and Back restore the scroll position in spite of it', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(phone);
+  const positions = await recordScrollPositions(page);
+  await page.goto(selected);
+  await expect(card(page)).toBeFocused();
+  await expect.poll(async () => Math.abs((await topOf(page)) - 96)).toBeLessThanOrEqual(2);
+  const path = await positions();
+  expect(new Set(path).size, 'it moves there').toBeGreaterThan(5);
+  expect(path, 'never back').toEqual([...path].sort((one, other) => one - other));
+
+  // A key press ends the animation.
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await takeTimers(context);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await passTime(page);
+  expect(await scrolled(page)).toBe(600);
+  await cartLink(page).evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await passTime(page);
+  expect(await scrolled(page)).toBe(600);
+  await expect(card(page)).not.toBeFocused();
+});
+
+test('selectshow does not scroll after the visitor turns the wheel', async ({ page, context }) => {
+  await takeTimers(context);
+  await page.goto(selected);
+  await expect(card(page)).toBeAttached();
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => scrolled(page)).toBe(120);
+  await passTime(page);
+  expect(await scrolled(page)).toBe(120);
+  await expect(card(page)).not.toBeFocused();
+});
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('selectshow jumps without animation, and the carousel does not move', async ({ page }) => {
-    await page.clock.install({ time: shopNow() });
+  test('selectshow jumps without animation, and the carousel does not move', async ({ page, context }) => {
+    await takeTimers(context);
     const positions = await recordScrollPositions(page);
     await page.goto(selected);
     await expect(card(page)).toBeAttached();
@@ -51,37 +77,6 @@ test.describe('under reduced motion', () => {
     await page.clock.runFor(25_000);
     await expect(slide(page)).toHaveAccessibleName('1 von 3');
   });
-});
-
-test('selectshow does not scroll after the visitor turns the wheel', async ({ page }) => {
-  await page.goto(selected);
-  await expect(card(page)).toBeAttached();
-  await page.mouse.move(300, 300);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => scrolled(page)).toBe(120);
-  await page.waitForTimeout(highlightTimeoutMs);
-  expect(await scrolled(page)).toBe(120);
-  await expect(card(page)).not.toBeFocused();
-});
-
-test('reload and Back restore the scroll position in spite of selectshow', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(selected);
-  await expect(card(page)).toBeFocused();
-  // A key press ends the animation.
-  await page.keyboard.press('Shift');
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(600);
-  await page.waitForTimeout(highlightTimeoutMs);
-  expect(await scrolled(page)).toBe(600);
-  await cartLink(page).evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(heading(page, 'Warenkorb')).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(600);
-  await page.waitForTimeout(highlightTimeoutMs);
-  expect(await scrolled(page)).toBe(600);
-  await expect(card(page)).not.toBeFocused();
 });
 
 test('the jump link moves the keyboard focus to the list', async ({ page }) => {

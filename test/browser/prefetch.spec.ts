@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { deferFiles } from './deferredFiles';
 import { expect, test } from './fixtures';
+import { passTime, takeTimers } from './shopClock';
 import { addresses, heading, phone } from './steps';
 
 /** The file name of a screen's chunk. */
@@ -21,35 +23,38 @@ async function openProgramme(page: Page): Promise<void> {
 
 test.use({ viewport: phone, fetchesAhead: true });
 
-test('the code behind a visible link is prefetched, its requests are not', async ({ page }) => {
+test('the code behind a link is prefetched when it is visible, focused or added later; its requests are not', async ({
+  page,
+}) => {
   const requested = recordRequests(page);
+  const expectFetched = (screen: string) =>
+    expect.poll(() => requested(codeOf(screen)).length, screen).toBeGreaterThan(0);
   await page.goto(addresses.programme);
-  await expect.poll(() => requested(codeOf('CartPage')).length).toBeGreaterThan(0);
+  await expectFetched('CartPage');
   await showLink(page).evaluate((link) => link.scrollIntoView());
-  await expect.poll(() => requested(codeOf('ShowPage')).length).toBeGreaterThan(0);
+  await expectFetched('ShowPage');
   expect(requested(/getShowDetailData|getMovieDetailData/)).toEqual([]);
-});
 
-test('the code behind a link that is added later is prefetched', async ({ page }) => {
-  const requested = recordRequests(page);
-  await page.goto(addresses.programme);
-  await expect.poll(() => requested(codeOf('CartPage')).length).toBeGreaterThan(0);
   expect(requested(codeOf('ExternalPage'))).toEqual([]);
   await page
     .getByRole('link', { name: 'AGBs' })
+    .evaluate((link: HTMLAnchorElement) => link.focus({ preventScroll: true }));
+  await expectFetched('ExternalPage');
+
+  expect(requested(codeOf('FeedbackPage'))).toEqual([]);
+  await page
+    .getByRole('link', { name: 'Feedback' })
     .evaluate((link) => document.querySelector('main')?.prepend(link.cloneNode(true)));
-  await expect.poll(() => requested(codeOf('ExternalPage')).length).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectFetched('FeedbackPage');
 });
 
-test('nothing is prefetched before the screen itself has loaded, even on a prerendered page', async ({
+test('nothing is prefetched before the screen itself has loaded, and links in closed menus do not delay visible ones', async ({
   page,
+  context,
 }) => {
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(codeOf('HomePage'), async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  await takeTimers(context);
+  const code = await deferFiles(page, codeOf('HomePage'));
   const requested = recordRequests(page);
   const codeElsewhere = /\/(?:CartPage|ProgramPage|consentModule|client)-/;
   await page.goto('/', { waitUntil: 'commit' });
@@ -57,10 +62,17 @@ test('nothing is prefetched before the screen itself has loaded, even on a prere
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
   );
-  await page.waitForTimeout(1000);
+  // Longer than any pause, and shorter than what the first screen may take.
+  await passTime(page, 3000);
   expect(requested(codeElsewhere)).toEqual([]);
-  release();
+  code.release();
   await expect.poll(() => requested(/\/CartPage-/).length).toBeGreaterThan(0);
+  await page
+    .getByRole('main')
+    .locator('a[href="/kinoprogramm-wien/kinoprogramm"]')
+    .first()
+    .evaluate((link) => link.scrollIntoView());
+  await expect.poll(() => requested(codeOf('ProgramPage')).length).toBeGreaterThan(0);
 });
 
 test('the session is not requested while a long list is rendered in chunks', async ({ page }) => {
@@ -96,17 +108,6 @@ test('the session is not requested while a long list is rendered in chunks', asy
   expect(first).toBeGreaterThan(listed ?? Infinity);
 });
 
-test('the code behind an invisible link is prefetched on focus or hover', async ({ page }) => {
-  const requested = recordRequests(page);
-  await openProgramme(page);
-  await expect.poll(() => requested(codeOf('ShowPage')).length).toBeGreaterThan(0);
-  expect(requested(codeOf('ExternalPage'))).toEqual([]);
-  await page
-    .getByRole('link', { name: 'AGBs' })
-    .evaluate((link: HTMLAnchorElement) => link.focus({ preventScroll: true }));
-  await expect.poll(() => requested(codeOf('ExternalPage')).length).toBeGreaterThan(0);
-});
-
 test('code whose prefetch failed is requested again by the click', async ({ page, allowProblems }) => {
   allowProblems(/ShowPage/, /^console: /);
   let isCut = true;
@@ -118,16 +119,4 @@ test('code whose prefetch failed is requested again by the click', async ({ page
   await showLink(page).click();
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.getByText(/^Summe: /)).toBeVisible();
-});
-
-test('a link in a closed menu does not delay the code of a visible one', async ({ page }) => {
-  const requested = recordRequests(page);
-  await page.goto('/');
-  await expect(
-    page.getByRole('main').locator('a[href="/kinoprogramm-wien/kinoprogramm"]').first(),
-  ).toBeAttached();
-  await page.evaluate(() =>
-    document.querySelector('main a[href="/kinoprogramm-wien/kinoprogramm"]')!.scrollIntoView(),
-  );
-  await expect.poll(() => requested(codeOf('ProgramPage')).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { vienna, viennaTime } from '@test/sandbox/clock';
 
 const thursday = 4;
@@ -34,4 +34,27 @@ export function moveClock(shift: number): void {
 /** Moves the clock of a context's pages. */
 export async function setClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(moveClock, clockShift);
+}
+
+/** Puts the timers of pages that load from now on under control: `passTime` makes them run. */
+export async function takeTimers(context: BrowserContext): Promise<void> {
+  type Kept = { machinePerformance: Performance };
+  await context.addInitScript(() => Object.assign(globalThis, { machinePerformance: performance }));
+  await context.clock.install({ time: shopNow() });
+  // Playwright's replacement knows neither kinds of navigation nor resources.
+  await context.addInitScript(() => {
+    const { machinePerformance } = globalThis as unknown as Kept;
+    Object.defineProperty(globalThis, 'performance', { value: machinePerformance });
+  });
+}
+
+/**
+ * Makes time pass for the page in an instant: its timers and idle callbacks run. Afterwards a request of the test has
+ * been answered, so that everything that the page requested before is known. Twice, because answers set timers, too.
+ */
+export async function passTime(page: Page, ms = 10_000): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    await page.clock.runFor(ms / 2);
+    await page.evaluate(async () => void (await fetch('/robots.txt', { cache: 'no-store' })));
+  }
 }
