@@ -1,75 +1,45 @@
 import type { Locator, Page } from '@playwright/test';
 import { authDialog, authField, openAuthDialog } from './accountSteps';
-import { banner, forgetConsent, newsletterButton, settingsButton, settingsDialog } from './consentSteps';
+import { banner, forgetConsent, newsletterButton, settingsButton } from './consentSteps';
 import { expect, test } from './fixtures';
-import { addresses, button, desktop, goByMenu, goToCheckout, heading, labelled, phone } from './steps';
+import { addresses, button, desktop, goByMenu, heading, labelled, phone } from './steps';
+import { depth, go } from './historySteps';
 import { askToCancel, openStornoLink } from './stornoSteps';
 
 type Overlay = {
   name: string;
-  /** Opens the page with an entry before it in the history. */
-  visit: (page: Page) => Promise<unknown>;
   open: (page: Page) => Promise<void>;
-  shown: (page: Page) => Locator;
-  /** The overlay opens by itself, or the previous page is another one. */
-  isOnlyOnce?: boolean;
+  shown?: (page: Page) => Locator;
 };
 
 const anyDialog = (page: Page) => page.getByRole('dialog');
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
 const allMenus = (page: Page) => menus(page).getByRole('button', { name: 'Menü', exact: true });
 
-async function openMenu(page: Page): Promise<void> {
-  if (await allMenus(page).isVisible()) await allMenus(page).click();
-  await menus(page).getByRole('button', { name: 'Flohmarkt', exact: true }).click();
-}
-
-function dialogOf(name: string, address: string, open: Overlay['open']): Overlay {
-  return { name, visit: (page) => page.goto(address), open, shown: anyDialog };
-}
-
+const menu: Overlay = {
+  name: 'menus of the header',
+  async open(page) {
+    if (await allMenus(page).isVisible()) await allMenus(page).click();
+    await menus(page).getByRole('button', { name: 'Flohmarkt', exact: true }).click();
+  },
+  shown: (page) => menus(page).getByRole('link', { name: 'Kinderflohmarkt' }),
+};
+/** All of them are on the programme. */
 const overlays: Overlay[] = [
   {
-    name: 'menus of the header',
-    visit: (page) => page.goto(addresses.programme),
-    open: openMenu,
-    shown: (page) => menus(page).getByRole('link', { name: 'Kinderflohmarkt' }),
-  },
-  dialogOf('signing in by the header', addresses.programme, openAuthDialog),
-  dialogOf('signing in by the favourites', '/favoriten', (page) =>
-    page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click(),
-  ),
-  dialogOf('cookie settings', addresses.cart, (page) => settingsButton(page).click()),
-  {
     name: 'cookie settings of the banner',
-    async visit(page) {
-      await forgetConsent(page.context());
-      await page.goto(addresses.cart);
-    },
     open: (page) => banner(page).getByRole('button', { name: 'Einstellungen' }).click(),
-    shown: settingsDialog,
   },
-  dialogOf('short information', addresses.programme, (page) => button(page, 'Kurzinformation').click()),
-  dialogOf('reminder of a film', addresses.upcoming, (page) =>
-    button(page, labelled('Vormerken', 'Die Nibelungen')).click(),
-  ),
-  dialogOf('reminder of a genre', addresses.upcoming, (page) => button(page, 'Nach Genre vormerken').click()),
-  dialogOf('newsletter', addresses.cart, (page) => newsletterButton(page).click()),
+  { name: 'cookie settings', open: (page) => settingsButton(page).click() },
+  menu,
+  { name: 'signing in', open: openAuthDialog },
+  { name: 'short information', open: (page) => button(page, 'Kurzinformation').click() },
   {
-    ...dialogOf('newsletter by its address', '/kinoprogramm-wien?openfpsub=true', async () => undefined),
-    isOnlyOnce: true,
+    name: 'reminder of a film',
+    open: (page) => button(page, labelled('Vormerken', 'Die Nibelungen')).click(),
   },
-  { name: 'storno', visit: openStornoLink, open: askToCancel, shown: anyDialog, isOnlyOnce: true },
+  { name: 'newsletter', open: (page) => newsletterButton(page).click() },
 ];
-
-/** Marks the page; a reload removes the mark. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined);
-const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window);
-const depth = (page: Page) =>
-  page.evaluate(() => (window.history.state as { overlay?: number } | null)?.overlay ?? 0);
-/** Returns before the step, which may end the page. */
-const go = (page: Page, steps: number) =>
-  page.evaluate((by) => void setTimeout(() => window.history.go(by)), steps);
 
 /** Steps forward onto an overlay's entry and waits until the shop has stepped back. */
 const goForwardWithoutEffect = (page: Page) =>
@@ -88,137 +58,127 @@ const goForwardWithoutEffect = (page: Page) =>
 const start = '/suche';
 const isAtStart = (page: Page) => expect(page).toHaveURL(new RegExp(`${start}$`));
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+/** Marks the page; a reload removes the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined);
+const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-    for (const { name, visit, open, shown, isOnlyOnce } of overlays) {
-      test(`Back closes an overlay and stays on the page: ${name}`, async ({ page }) => {
-        await page.goto(start);
-        await visit(page);
-        const address = page.url();
-        await mark(page);
-        await open(page);
-        await expect(shown(page)).toBeVisible();
-        await expect.poll(() => depth(page)).toBe(1);
-        await go(page, -1);
-        await expect(shown(page)).toBeHidden();
-        await expect(page).toHaveURL(address);
-        // Forward does not reopen the overlay and stays on the page.
-        await goForwardWithoutEffect(page);
-        expect(await depth(page)).toBe(0);
-        await expect(shown(page)).toBeHidden();
-        await expect(page).toHaveURL(address);
-        expect(await isMarked(page)).toBe(true);
+async function expectOpened(page: Page, { name, open, shown = anyDialog }: Overlay): Promise<void> {
+  await open(page);
+  await expect(shown(page), name).toBeVisible();
+  await expect.poll(() => depth(page), name).toBe(1);
+}
 
-        if (isOnlyOnce) return;
-        await open(page);
-        await expect(shown(page)).toBeVisible();
-        await expect.poll(() => depth(page)).toBe(1);
+/** Back closes the overlay; Forward does not open it again. Both stay on the page. */
+async function expectBackCloses(page: Page, overlay: Overlay): Promise<void> {
+  const { name, shown = anyDialog } = overlay;
+  const address = page.url();
+  await mark(page);
+  await expectOpened(page, overlay);
+  await go(page, -1);
+  await expect(shown(page), name).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await goForwardWithoutEffect(page);
+  expect(await depth(page), name).toBe(0);
+  await expect(shown(page), name).toBeHidden();
+  await expect(page).toHaveURL(address);
+  expect(await isMarked(page), name).toBe(true);
+}
+
+test('Back closes every overlay and stays on the page, and closed overlays leave no history entry', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await forgetConsent(context);
+  await page.setViewportSize(phone);
+  await page.goto(start);
+  await page.goto(addresses.programme);
+  async function expectAll(some: Overlay[]): Promise<void> {
+    for (const overlay of some) {
+      await test.step(overlay.name, async () => {
+        await expectBackCloses(page, overlay);
+        await expectOpened(page, overlay);
         // A menu of the drawer closes before the drawer.
         for (let tries = 0; tries < 2 && (await depth(page)) > 0; tries += 1) {
           await page.keyboard.press('Escape');
         }
-        await expect(shown(page)).toBeHidden();
+        await expect((overlay.shown ?? anyDialog)(page)).toBeHidden();
         await expect.poll(() => depth(page)).toBe(0);
-        // No extra entry remains in the history.
-        await go(page, -1);
-        await isAtStart(page);
       });
     }
+  }
+  await expectAll(overlays);
+  await button(page, 'Ablehnen').click();
+  await page.setViewportSize(desktop);
+  await expectAll([menu]);
+  await go(page, -1);
+  await isAtStart(page);
 
-    test('a link of a menu leaves no duplicate history entry', async ({ page }) => {
-      await page.goto(start);
-      await page.goto(addresses.programme);
-      await goByMenu(page, 'Flohmarkt', 'Jobs');
-      await expect(heading(page, /Flohmarkt/)).toBeFocused();
-      await go(page, -1);
-      await expect(heading(page, 'Kinoprogramm')).toBeVisible();
-      await go(page, -1);
-      await isAtStart(page);
-      await go(page, 1);
-      await expect(heading(page, 'Kinoprogramm')).toBeVisible();
-      await go(page, 1);
-      await expect(heading(page, /Flohmarkt/)).toBeVisible();
-    });
+  // It opens by itself.
+  await page.goto('/kinoprogramm-wien?openfpsub=true');
+  await expectBackCloses(page, { name: 'newsletter by its address', open: async () => undefined });
+  await openStornoLink(page);
+  await expectBackCloses(page, { name: 'storno', open: askToCancel });
+});
 
-    test('a page that is reloaded with an open dialog has no extra history entry', async ({ page }) => {
-      await page.goto(start);
-      await page.goto(addresses.programme);
-      await openAuthDialog(page);
-      await expect.poll(() => depth(page)).toBe(1);
-      await page.reload();
-      await expect(heading(page, 'Kinoprogramm')).toBeVisible();
-      await expect.poll(() => depth(page)).toBe(0);
-      await expect(authDialog(page)).toBeHidden();
-      await openAuthDialog(page);
-      await go(page, -1);
-      await expect(authDialog(page)).toBeHidden();
-      await expect(heading(page, 'Kinoprogramm')).toBeVisible();
-      await go(page, -1);
-      await isAtStart(page);
-    });
+test('links of menus, dialogs, a reload and quick steps leave one history entry per page', async ({
+  page,
+}) => {
+  const isAtCart = () => expect(heading(page, 'Warenkorb')).toBeVisible();
+  async function isAtJobs(): Promise<void> {
+    await expect(heading(page, /Flohmarkt/)).toBeVisible();
+    await expect(authDialog(page)).toBeHidden();
+    await expect.poll(() => depth(page)).toBe(0);
+  }
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto(start);
+    await page.goto(addresses.cart);
+    await goByMenu(page, 'Flohmarkt', 'Jobs');
+    await expect(heading(page, /Flohmarkt/)).toBeFocused();
+    await go(page, -1);
+    await isAtCart();
+    await go(page, -1);
+    await isAtStart(page);
+    await go(page, 1);
+    await isAtCart();
+    await go(page, 1);
+    await isAtJobs();
+  }
+  const dialog: Overlay = { name: 'signing in', open: openAuthDialog };
+  await expectOpened(page, dialog);
+  await page.reload();
+  await isAtJobs();
+  await expectOpened(page, dialog);
+  await go(page, -1);
+  await isAtJobs();
 
-    test('checkout input survives Back from a menu, and leaving still asks for confirmation', async ({
-      page,
-    }) => {
-      await goToCheckout(page);
-      await openMenu(page);
-      await expect.poll(() => depth(page)).toBe(1);
-      await go(page, -1);
-      await expect(menus(page).getByRole('link').first()).toBeHidden();
-      await expect(page.getByLabel('Vorname')).toHaveValue('Ada');
-      await go(page, -1);
-      await expect(anyDialog(page)).toBeVisible();
-      await expect.poll(() => depth(page)).toBe(1);
-      // The confirmation is a dialog as well.
-      await go(page, -1);
-      await expect(anyDialog(page)).toBeHidden();
-      await expect(page).toHaveURL(/\/checkout$/);
-      await expect(page.getByLabel('Vorname')).toHaveValue('Ada');
-      await go(page, -1);
-      await button(page, /^Verlassen$/).click();
-      await expect(heading(page, 'Warenkorb')).toBeFocused();
-    });
-  });
-}
+  // Over the entry of the dialog.
+  await expectOpened(page, dialog);
+  await go(page, -2);
+  await isAtCart();
+  await go(page, 2);
+  await isAtJobs();
+  await go(page, -1);
+  await isAtCart();
+  await go(page, 1);
+  await isAtJobs();
 
-test('two quick steps back close a dialog and leave the page once', async ({ page }) => {
-  await page.goto(start);
-  await page.goto(addresses.cart);
-  await goByMenu(page, 'Flohmarkt', 'Jobs');
-  await expect(heading(page, /Flohmarkt/)).toBeFocused();
-  await openAuthDialog(page);
-  await expect.poll(() => depth(page)).toBe(1);
+  // The first step closes the dialog, the second one leaves the page.
+  await expectOpened(page, dialog);
   await page.evaluate(() => {
     window.history.back();
     window.history.back();
   });
-  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await isAtCart();
   await expect(authDialog(page)).toBeHidden();
   await go(page, 1);
-  await expect(heading(page, /Flohmarkt/)).toBeVisible();
-  await expect(authDialog(page)).toBeHidden();
+  await isAtJobs();
 });
 
-test('a step over the history entry of a closed dialog leads to its page', async ({ page }) => {
-  await page.goto(addresses.cart);
-  await goByMenu(page, 'Flohmarkt', 'Jobs');
-  await expect(heading(page, /Flohmarkt/)).toBeFocused();
-  await openAuthDialog(page);
-  await expect.poll(() => depth(page)).toBe(1);
-  await go(page, -2);
-  await expect(heading(page, 'Warenkorb')).toBeVisible();
-  await go(page, 2);
-  await expect(heading(page, /Flohmarkt/)).toBeVisible();
-  await expect.poll(() => depth(page)).toBe(0);
-  await expect(authDialog(page)).toBeHidden();
-  await go(page, -1);
-  await expect(heading(page, 'Warenkorb')).toBeVisible();
-});
-
-test('input in the page survives Back from a dialog', async ({ page }) => {
-  await page.goto(start);
+test('Back from a dialog keeps the input of the page, and the scroll position and focus of a list', async ({
+  page,
+}) => {
   await page.goto('/feedback');
   await page.getByLabel('Deine Nachricht').fill('Schön war es.');
   await openAuthDialog(page);
@@ -227,10 +187,7 @@ test('input in the page survives Back from a dialog', async ({ page }) => {
   await go(page, -1);
   await expect(authDialog(page)).toBeHidden();
   await expect(page.getByLabel('Deine Nachricht')).toHaveValue('Schön war es.');
-});
 
-test('Back from a dialog keeps the scroll position of the list', async ({ page }) => {
-  await page.goto(start);
   await page.goto(addresses.upcoming);
   const opener = button(page, labelled('Vormerken', 'Die Nibelungen'));
   await opener.scrollIntoViewIfNeeded();
@@ -243,4 +200,8 @@ test('Back from a dialog keeps the scroll position of the list', async ({ page }
   await expect(anyDialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+  await expectBackCloses(page, {
+    name: 'reminder of a genre',
+    open: () => button(page, 'Nach Genre vormerken').click(),
+  });
 });

@@ -18,22 +18,20 @@ const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.doc
 const expectAbove = (upper: Locator, lower: Locator) =>
   expect.poll(() => gapBetween(upper, lower)).toBeGreaterThanOrEqual(0);
 
-/** At the end of the page, which moves while content is loading. */
-const expectEndAbove = (page: Page, lower: Locator) =>
-  expect
-    .poll(async () => {
-      await scrollToEnd(page);
-      return gapBetween(lastLink(page), lower);
-    })
-    .toBeGreaterThanOrEqual(0);
-
-type Size = { width: number; height: number };
-
-async function openWithBanner(page: Page, viewport: Size, address: string): Promise<void> {
-  await forgetConsent(page.context());
-  await page.setViewportSize(viewport);
-  await page.goto(address);
-  await expect(banner(page)).toBeVisible();
+/** At the end of the page, which moves while content is loading, on a phone and on a desktop. */
+async function expectEndAbove(page: Page, lower: Locator): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expect
+      .poll(
+        async () => {
+          await scrollToEnd(page);
+          return gapBetween(lastLink(page), lower);
+        },
+        { message: `${viewport.width} px` },
+      )
+      .toBeGreaterThanOrEqual(0);
+  }
 }
 
 async function loseNetwork(page: Page): Promise<void> {
@@ -41,33 +39,29 @@ async function loseNetwork(page: Page): Promise<void> {
   await expect(offlineLine(page)).toBeVisible();
 }
 
-test.beforeEach(({ allowProblems }) => allowProblems(/^request: net::ERR_INTERNET_DISCONNECTED /));
-
-for (const { name, viewport } of [
-  { name: 'phone', viewport: phone },
-  { name: 'desktop', viewport: desktop },
-]) {
-  test(`neither the consent banner nor the connection status covers the end of the page: ${name}`, async ({
-    page,
-  }) => {
-    await openWithBanner(page, viewport, addresses.upcoming);
-    await expectEndAbove(page, banner(page));
-
-    await loseNetwork(page);
-    await expectAbove(offlineLine(page), banner(page));
-    await expectEndAbove(page, offlineLine(page));
-
-    await button(page, 'Ablehnen').click();
-    await expect(banner(page)).toHaveCount(0);
-    await expectEndAbove(page, offlineLine(page));
-  });
-}
-
-test('the bottom bar of a show is above the banner and the connection status', async ({ page }) => {
-  await openWithBanner(page, phone, addresses.show);
+test('neither the consent banner nor the connection status covers the bottom bar of a show or the end of a page', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/^request: net::ERR_INTERNET_DISCONNECTED /);
+  await forgetConsent(page.context());
+  await page.setViewportSize(phone);
+  await page.goto(addresses.show);
   await expect(heading(page, film)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   const buy = button(page, 'In den Warenkorb');
   await expectAbove(buy, banner(page));
   await loseNetwork(page);
   await expectAbove(buy, offlineLine(page));
+  await page.context().setOffline(false);
+
+  await page.goto(addresses.upcoming);
+  await expect(banner(page)).toBeVisible();
+  await expectEndAbove(page, banner(page));
+  await loseNetwork(page);
+  await expectAbove(offlineLine(page), banner(page));
+  await expectEndAbove(page, offlineLine(page));
+  await button(page, 'Ablehnen').click();
+  await expect(banner(page)).toHaveCount(0);
+  await expectEndAbove(page, offlineLine(page));
 });
