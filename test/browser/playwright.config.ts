@@ -37,8 +37,8 @@ const serverWithSettings = {
   env: { ...allSettings, ...ofSandbox },
 };
 
-/** The purchase runs on both servers; all other tests run once. */
-const everywhere = 'purchase.spec.ts';
+/** Runs on the development server, all other tests on the build. */
+const ofDevServer = 'devServer.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -65,13 +65,13 @@ export default defineConfig({
   projects: [
     {
       name: 'dev',
-      testMatch: everywhere,
+      testMatch: ofDevServer,
       // The dev server compiles on demand; on a fresh machine also the packages.
       timeout: 180_000,
       expect: { timeout: 40_000 },
       use: { actionTimeout: 40_000, baseURL: addressOf(ports.dev) },
     },
-    { name: 'preview', use: { baseURL: addressOf(ports.preview) } },
+    { name: 'preview', testIgnore: ofDevServer, use: { baseURL: addressOf(ports.preview) } },
   ],
   webServer: [server('', ports.dev), server('preview', ports.preview), serverWithSettings],
 });
