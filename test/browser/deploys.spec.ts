@@ -1,5 +1,5 @@
 import { expect } from './fixtures';
-import { addresses, button, expectTicketInCart, fillCart, heading } from './steps';
+import { addresses, button, cartLink, expectTicketInCart, fillCart, heading } from './steps';
 import { hasWorker, test } from './workerFixtures';
 
 test('an open tab offers a new version and keeps working until the visitor accepts it (requirements R16)', async ({
@@ -43,4 +43,21 @@ test('a worker whose file is missing or was replaced by a page unregisters, and 
     expect(loads).toBe(2);
     await page.close();
   }
+});
+
+test('code that a deploy has removed causes one reload, and is reported after it', async ({
+  shop,
+  visitor,
+}) => {
+  shop.setWorker('missing');
+  const page = await visitor.newPage();
+  await page.goto(addresses.programme);
+  shop.remove(/CartPage-.*js$/);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await cartLink(page).click();
+  await expect(heading(page, 'Diese Seite konnte nicht geladen werden')).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(button(page, 'Seite neu laden')).toBeVisible();
+  expect(loads).toBe(1);
 });

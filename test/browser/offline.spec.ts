@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { recordShifts, shiftsOf } from './recordShifts';
 import {
   addresses,
+  button,
   expectTicketInCart,
   fillCart,
   goToCheckout,
@@ -49,7 +52,7 @@ test('offline the programme is shown with its age and ordering is blocked, until
   await expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('after a purchase no cache contains an order, a voucher or a detail (requirements R16)', async ({
+test('after a purchase the order is shown offline, but no cache contains an order, a voucher or a detail (requirements R16)', async ({
   visitor,
 }) => {
   const page = await visitor.newPage();
@@ -65,17 +68,51 @@ test('after a purchase no cache contains an order, a voucher or a detail (requir
   });
   const isBackend = (path: string) => /^\/(?:rest|sandbox)\//.test(path);
   expect([...new Set(kept.filter(isBackend))]).toEqual(['/rest/show/getCurrentShows']);
-});
 
-test('after a purchase the order is shown offline', async ({ visitor }) => {
-  const page = await visitor.newPage();
-  await page.goto(addresses.programme);
-  await hasWorker(page);
-  await goToCheckout(page);
-  await order(page);
-  await pay(page);
   await visitor.setOffline(true);
   await page.goto('/meine-bestellungen');
   await expect(page.getByText('Bezahlt', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Bestellung \d+$/ })).toBeVisible();
+});
+
+/** Responses in the cache, including those from before the worker's activation. */
+const kept = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('programme')).keys()).length);
+
+test('a repeat visit shows the cached cards with their age before the response, without layout shifts, and a click on one counts', async ({
+  shop,
+  visitor,
+}) => {
+  const page = await visitor.newPage();
+  await recordShifts(page);
+  const asOf = page.getByText(/^Stand: \S+ \d{2}\.\d{2}\.\d{4}, \d{1,2}:\d{2}\sUhr$/);
+  const first = page.locator('.show-card a').first();
+  for (const [index, address] of [addresses.programme, addresses.fleaMarkets, addresses.upcoming].entries()) {
+    await page.goto(address);
+    await expect(first).toBeVisible();
+    await hasWorker(page);
+    await expect.poll(() => kept(page)).toBe(index + 1);
+
+    const release = shop.deferBackend();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(first).toBeVisible();
+    await expect(asOf).toBeInViewport();
+    const before = await first.boundingBox();
+    const name = (await first.textContent()) ?? '';
+    release();
+    await expect(asOf).toHaveCount(0);
+    await expect(page.locator('.prehydrated')).toHaveCount(0);
+    await expect(first).toHaveText(name);
+    expect(await first.boundingBox()).toEqual(before);
+    expect(await shiftsOf(page)).toEqual([]);
+  }
+  // The click takes effect on the card of the new response.
+  const release = shop.deferBackend();
+  await page.reload();
+  await expect(page.locator('.prehydrated').first()).not.toBeEmpty();
+  const remind = button(page, /^Vormerken/).first();
+  await remind.click();
+  await expect(remind).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
