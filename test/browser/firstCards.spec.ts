@@ -167,13 +167,3 @@ test('requests of the head script are sent once, on every kind of page', async (
     await page.unroute(`**/rest/${call}*`);
   }
 });
-
-test('a prerendered page has its heading and its styles without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto(list);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const position = await page.locator('.skip-link').evaluate((link) => getComputedStyle(link).position);
-  expect(position).toBe('absolute');
-  await context.close();
-});

@@ -17,13 +17,23 @@ const positions = (page: Page) =>
       parts.map((part) => JSON.stringify([part.tagName, part.getBoundingClientRect()])),
     );
 
-for (const size of [phone, desktop])
-  test(`at ${size.width} pixels the cart is prehydrated, and does not move during hydration`, async ({
-    page,
-  }) => {
+test('the cart is prehydrated and does not move during hydration, empty and filled, on a phone and a desktop', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  const empty = await deferApp(page);
+  await page.goto(addresses.cart, { waitUntil: 'commit' });
+  await expect(prehydrated(page).getByText('Dein Warenkorb ist leer.')).toBeVisible();
+  const ofEmpty = await positions(page);
+  empty.release();
+  await expect(prehydrated(page)).toHaveCount(0);
+  expect(await positions(page)).toEqual(ofEmpty);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await fillCart(page);
+  for (const size of [phone, desktop]) {
+    await page.unrouteAll();
     await page.setViewportSize(size);
-    await fillCart(page);
-    await recordShifts(page);
     const app = await deferApp(page);
     const stylesheets = await deferFiles(page, /\/assets\/(?!main-)[^/]+\.css$/);
     await page.goto(addresses.cart, { waitUntil: 'commit' });
@@ -48,16 +58,5 @@ for (const size of [phone, desktop])
     await button(page, 'Zur Kasse').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
-  });
-
-test('an empty cart is prehydrated, and does not move during hydration', async ({ page }) => {
-  await recordShifts(page);
-  const app = await deferApp(page);
-  await page.goto(addresses.cart, { waitUntil: 'commit' });
-  await expect(prehydrated(page).getByText('Dein Warenkorb ist leer.')).toBeVisible();
-  const before = await positions(page);
-  app.release();
-  await expect(prehydrated(page)).toHaveCount(0);
-  expect(await positions(page)).toEqual(before);
-  expect(await shiftsOf(page)).toEqual([]);
+  }
 });

@@ -37,7 +37,9 @@ async function expectNearAlone(page: Page, requested: string[], before: string[]
   return near;
 }
 
-test('only pictures near the window are requested, before and after hydration', async ({ page }) => {
+test('only pictures near the window are requested, before and after hydration and a long jump; print has all', async ({
+  page,
+}) => {
   const requested = recordPictures(page);
   const app = await deferApp(page);
   await page.goto(addresses.programme, { waitUntil: 'commit' });
@@ -47,26 +49,18 @@ test('only pictures near the window are requested, before and after hydration', 
   app.release();
   await expect(page.locator('.prehydrated')).toHaveCount(0);
   expect((await pictures(page)).far.length).toBeGreaterThan(3);
-  await expectNearAlone(page, requested);
-});
-
-test('a picture that a long jump skips is not requested, and its space is reserved', async ({ page }) => {
-  const requested = recordPictures(page);
-  await page.goto(addresses.programme);
   const before = await expectNearAlone(page, requested);
-  const skipped = page.locator('.show-card img:not([src])').first();
-  const { width, height } = await skipped.evaluate((picture) => picture.getBoundingClientRect());
+
+  // The jump skips it; its space is reserved.
+  const waiting = page.locator('.show-card img:not([src])');
+  const { width, height } = await waiting.first().evaluate((picture) => picture.getBoundingClientRect());
   expect(height / width).toBeCloseTo(1.5);
   // Chromium and WebKit draw a frame around a visible empty picture.
-  await expect(skipped).toHaveCSS('visibility', 'hidden');
+  await expect(waiting.first()).toHaveCSS('visibility', 'hidden');
   await page.evaluate(() => scrollTo({ top: 4 * innerHeight, behavior: 'instant' }));
   await expect.poll(async () => notRequested((await pictures(page)).near, before)).not.toEqual([]);
   await expectNearAlone(page, requested, before);
-});
 
-test('a printed page has all pictures', async ({ page }) => {
-  await page.goto(addresses.programme);
-  const waiting = page.locator('.show-card img:not([src])');
   await expect(waiting.first()).toBeAttached();
   // Later cards are not laid out for print yet.
   await expect(async () => {

@@ -170,3 +170,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error('The Tab key does not lead to the element.');
 }
+
+/** Lets the page render what it has: in the first frame what was changed before, in the second what follows from that. */
+export const rendered = (page: Page, frames = 2) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, frames);
