@@ -42,7 +42,7 @@ it('old addresses redirect with query and hash, and add no history entry; simila
     expect(window.location.origin).toBe(origin);
     expect(window.history.length, old).toBe(before + 1);
   }
-});
+}, 120_000);
 
 describe('an address in capitals or with punctuation around it', () => {
   const program = '/kinoprogramm-wien/kinoprogramm';
@@ -72,7 +72,7 @@ describe('an address in capitals or with punctuation around it', () => {
       expect(await heading(title), typed).toBeVisible();
       if (!/cart|checkout/i.test(canonical ?? 'cart')) expect(isNoindex(), typed).toBe(false);
     }
-  });
+  }, 120_000);
 
   it('leads to the intended page when the shop is opened with it', async () => {
     const { close } = renderApp('/KINO/HAUSTIERE?utm_source=Flyer#Oben');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { settings } from '@/shared/config/settings';
+import { withSettings } from './settings';
 
 export const scripts = {
   tagManager: 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1',
@@ -26,13 +26,10 @@ type ForeignWindow = {
 };
 export const foreign = window as unknown as ForeignWindow;
 
-/** For files that mock `@/shared/config/settings` with a copy. */
+/** Sets the ids of all providers in each test, and removes what they leave in the page. */
 export function withProviders(): void {
-  beforeEach(() => {
-    Object.assign(settings, ids);
-  });
+  beforeEach(() => withSettings(ids));
   afterEach(() => {
-    for (const name of Object.keys(ids)) Reflect.deleteProperty(settings, name);
     for (const name of ['dataLayer', 'fbq', '_fbq', 'ttq', 'TiktokAnalyticsObject']) {
       Reflect.deleteProperty(window, name);
     }

@@ -4,7 +4,6 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchShows } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
-import { settings } from '@/shared/config/settings';
 import type { TrackedEvent } from '@/domain/tracking';
 import '@/features/consent/Consent';
 import '@/features/consent/ConsentSettings';
@@ -18,7 +17,6 @@ import '@/pages/CheckoutPage';
 import '@/pages/FeedbackPage';
 import '@/pages/NotFoundPage';
 import '@/pages/StornoPage';
-import { addCleanup } from '@test/support/cleanups';
 import { agreeTo, all, declineAll, none } from '@test/support/consent';
 import {
   choose,
@@ -33,12 +31,8 @@ import { everyScript, foreign, marketingScripts, scripts, withProviders } from '
 import { heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { deferResponses } from '@test/support/server';
+import { withSettings } from '@test/support/settings';
 import { visit } from '@test/support/visit';
-
-vi.mock('@/shared/config/settings', async (importActual) => {
-  const actual = await importActual<typeof import('@/shared/config/settings')>();
-  return { settings: { ...actual.settings } };
-});
 
 vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage: vi.fn() }));
 
@@ -88,50 +82,13 @@ describe('third-party scripts', () => {
       expect(foreignScripts()).toEqual(everyScript);
     });
 
-    it('every script is added without a click on the next visit', async () => {
+    it('every script is added without a click on the next visit, with its id and one page view', async () => {
       agreeTo(all);
       await openCart();
       await waitFor(() => expect(foreignScripts()).toEqual(everyScript));
-    });
-
-    it.each([
-      ['statistics', [scripts.tagManager]],
-      ['marketing', marketingScripts],
-    ] as const)('to %s only, only its scripts are added', async (category, expected) => {
-      agreeTo({ ...none, [category]: true });
-      await openCart();
-      await waitFor(() => expect(foreignScripts()).toEqual(expected));
-    });
-
-    it('providers without a setting are not added', async () => {
-      settings.VITE_FACEBOOK_PIXEL_ID = undefined;
-      settings.VITE_MAILING_SCRIPT_URL = undefined;
-      agreeTo(all);
-      await openCart();
-      await waitFor(() => expect(foreignScripts()).toEqual([scripts.tagManager, scripts.tiktok]));
-      expect(foreign).not.toHaveProperty('fbq');
-    });
-
-    it('scripts have an address and no inline code', async () => {
-      agreeTo(all);
-      await openCart();
-      await waitFor(() => expect(foreignScripts()).toHaveLength(4));
+      // Scripts have an address and no inline code, and may not read fields.
       expect([...document.scripts].filter(({ text }) => text !== '')).toEqual([]);
       expect([...document.scripts].every((script) => script.async)).toBe(true);
-    });
-
-    it('a script that fails does not affect the shop', async () => {
-      agreeTo(all);
-      await openCart();
-      await waitFor(() => expect(foreignScripts()).toHaveLength(4));
-      for (const script of document.querySelectorAll('script[src]')) script.dispatchEvent(new Event('error'));
-      expect(await heading('Warenkorb')).toBeVisible();
-    });
-
-    it('each provider gets its id and one page view, and no permission to read fields', async () => {
-      agreeTo(all);
-      await openCart();
-      await waitFor(() => expect(foreignScripts()).toHaveLength(4));
       expect(foreign.fbq!.queue).toEqual([
         ['set', 'autoConfig', false, '123'],
         ['init', '123'],
@@ -140,19 +97,35 @@ describe('third-party scripts', () => {
       expect(foreign.fbq).toHaveProperty('disablePushState', true);
       expect(foreign.ttq).toMatchObject({ _i: { ABC1: {} } });
       expect([...foreign.ttq!]).toEqual([['page']]);
-      const words = (foreign.dataLayer as ArrayLike<unknown>[]).map((entry) => Array.from(entry));
-      expect(words[0]).toMatchObject([
+      expect(Array.from((foreign.dataLayer as ArrayLike<unknown>[])[0]!)).toMatchObject([
         'consent',
         'default',
         { analytics_storage: 'granted', ad_storage: 'granted' },
       ]);
       expect((foreign.dataLayer as object[])[1]).toMatchObject({ event: 'gtm.js' });
+      // A script that fails does not affect the shop.
+      for (const script of document.querySelectorAll('script[src]')) script.dispatchEvent(new Event('error'));
+      expect(await heading('Warenkorb')).toBeVisible();
     });
 
-    it('to statistics only, the tag manager is notified that advertising is denied', async () => {
+    it('to marketing only, only its scripts are added', async () => {
+      agreeTo({ ...none, marketing: true });
+      await openCart();
+      await waitFor(() => expect(foreignScripts()).toEqual(marketingScripts));
+    });
+
+    it('providers without a setting are not added', async () => {
+      withSettings({ VITE_FACEBOOK_PIXEL_ID: undefined, VITE_MAILING_SCRIPT_URL: undefined });
+      agreeTo(all);
+      await openCart();
+      await waitFor(() => expect(foreignScripts()).toEqual([scripts.tagManager, scripts.tiktok]));
+      expect(foreign).not.toHaveProperty('fbq');
+    });
+
+    it('to statistics only, only the tag manager is added, and notified that advertising is denied', async () => {
       agreeTo({ ...none, statistics: true });
       await openCart();
-      await waitFor(() => expect(foreignScripts()).toHaveLength(1));
+      await waitFor(() => expect(foreignScripts()).toEqual([scripts.tagManager]));
       const [first] = foreign.dataLayer as ArrayLike<unknown>[];
       const refused = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
       expect(Array.from(first!)).toEqual([
@@ -238,24 +211,25 @@ describe('withdrawing consent', () => {
   }
 
   describe('a withdrawal', () => {
-    it('removes the scripts, notifies them and reloads the page', async () => {
+    it('removes the scripts, notifies them and reloads the page; a new consent adds none of them again', async () => {
       const { user } = await openWithScripts();
       expect(foreignScripts()).toEqual(everyScript);
+      const elements = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
       await choose(user, 'Alle ablehnen');
       expect(foreignScripts()).toEqual([]);
+      // A script that is still loading does not run in another document.
+      expect(elements).toHaveLength(everyScript.length);
+      expect(elements.filter(({ ownerDocument }) => ownerDocument === document)).toEqual([]);
       expect(reloadPage).toHaveBeenCalledOnce();
       expect(foreign.fbq!.queue.at(-1)).toEqual(['consent', 'revoke']);
       expect(foreign.ttq!.at(-1)).toEqual(['revokeConsent']);
       const last = (foreign.dataLayer as ArrayLike<unknown>[]).at(-1)!;
       expect(Array.from(last)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
-    });
-
-    it('prevents a loading script from running by moving it to another document', async () => {
-      const { user } = await openWithScripts();
-      const elements = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
-      await choose(user, 'Alle ablehnen');
-      expect(elements).toHaveLength(everyScript.length);
-      expect(elements.filter(({ ownerDocument }) => ownerDocument === document)).toEqual([]);
+      await choose(user, 'Alle akzeptieren');
+      expect(foreignScripts()).toEqual([]);
+      expect(foreign.fbq!.queue.at(-1)).toEqual(['consent', 'grant']);
+      expect(reloadPage).toHaveBeenCalledOnce();
+      expect(await followedByBrowser(user, 'Feedback')).toBe(false);
     });
 
     it.each([
@@ -290,16 +264,6 @@ describe('withdrawing consent', () => {
       await waitFor(() => expect(foreignScripts()).toEqual([]));
       expect(reloadPage).toHaveBeenCalledOnce();
     });
-
-    it('that is revoked adds no script a second time', async () => {
-      const { user } = await openWithScripts();
-      await choose(user, 'Alle ablehnen');
-      await choose(user, 'Alle akzeptieren');
-      expect(foreignScripts()).toEqual([]);
-      expect(foreign.fbq!.queue.at(-1)).toEqual(['consent', 'grant']);
-      expect(reloadPage).toHaveBeenCalledOnce();
-      expect(await followedByBrowser(user, 'Feedback')).toBe(false);
-    });
   });
 
   describe('after a withdrawal', () => {
@@ -313,8 +277,7 @@ describe('withdrawing consent', () => {
     });
 
     it('an open frame of the mailing provider stays until the next link, which loads a new page', async () => {
-      settings.VITE_NEWSLETTER_FRAME_URL = 'https://mailing.example/anmeldung';
-      addCleanup(() => Reflect.deleteProperty(settings, 'VITE_NEWSLETTER_FRAME_URL'));
+      withSettings({ VITE_NEWSLETTER_FRAME_URL: 'https://mailing.example/anmeldung' });
       const { user } = await openWithScripts();
       await user.click(await footer().findByRole('button', { name: 'Filmprogramm abonnieren' }));
       await footer().findByTitle('Anmeldung zum Newsletter');
