@@ -2,250 +2,29 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchShows } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
+import '@/pages/ProgramPage';
 import { addCleanup } from '@test/support/cleanups';
 import { line, names, openFinder, program } from '@test/support/finder';
 import { button, card, focusedHeading, heading, lastCrumb, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
-import { passTime, flushPending, stopTime } from '@test/support/time';
+import { passTime, pauseScreen, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
-
+const genreCalls = 'movie/getUpcomingMovies';
 const failed = 'Das Programm ist gerade nicht zu erreichen';
-
-describe('the programme', () => {
-  it('groups shows by date, the nearest day first and films without a date last', async () => {
-    renderApp(paths.program.to());
-    await listed('Kinoprogramm');
-    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(days.slice(0, 2)).toEqual(['Donnerstag, 16. April 2026', 'Freitag, 17. April 2026']);
-    expect(days.at(-1)).toBe('Termin folgt');
-    const friday = screen.getByRole('region', { name: 'Freitag, 17. April 2026' });
-    const films = within(friday).getAllByRole('heading', { level: 3 });
-    expect(films.map(({ textContent }) => textContent)).toEqual([
-      'Nosferatu – Eine Symphonie des Grauens',
-      'Orlacs Hände',
-    ]);
-    expect(within(friday).getByText(/^20:30 Uhr/)).toBeVisible();
-    const undated = within(screen.getByRole('region', { name: 'Termin folgt' }));
-    expect(undated.getAllByRole('button', { name: /^Vormerken/ })).toHaveLength(2);
-  });
-
-  it.each([
-    [paths.program.to(), 'Kinoprogramm', 'Kinoprogramm', { showtype: 'kino' }],
-    [
-      paths.cinemaLanding.to(),
-      'Kinoprogramm',
-      'Autokino Wien: Kinoprogramm und Tickets',
-      { showtype: 'kino' },
-    ],
-    [paths.today.to(), 'Kinoprogramm', 'Heute im Kino', { showtype: 'kino' }],
-    [
-      paths.kidsProgram.to(),
-      'Kinoprogramm',
-      'Kinderkino: Kinoprogramm für Kinder',
-      { showtype: 'kino', moviegenre: 'kinder' },
-    ],
-    [paths.automarkt.to(), 'kommende Automärkte', 'Automarkt', { showtype: 'automarkt' }],
-    [paths.publicEvents.to(), 'Veranstaltungen', 'Veranstaltungen', { showtype: 'publicevent' }],
-    [paths.flohmarkt.to(), 'Flohmarktkalender', 'Flohmarkt Wien', { showtype: 'flohmarkt' }],
-    [paths.flohmarktProgram.to(), 'Flohmarktkalender', 'Flohmarktkalender', { showtype: 'flohmarkt' }],
-    [paths.bookStall.to(), 'Flohmarktkalender', 'Flohmarktstand buchen', { showtype: 'flohmarkt' }],
-    [paths.flohmarktRegistration.to(), 'Flohmarktkalender', 'Flohmarkt anmelden', { showtype: 'flohmarkt' }],
-  ])('at %s has the list „%s“ and the title „%s“, and requests %j', async (address, name, title, query) => {
-    renderApp(address);
-    await listed(name);
-    expect(document.title).toBe(`${title} – Kino wie Damals`);
-    expect(requestsTo(calls).map((request) => request.query)).toEqual([{ s1: 'fetch', ...query }]);
-    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
-  });
-
-  it('shows public events under „Veranstaltungen“', async () => {
-    renderApp(paths.publicEvents.to());
-    await listed('Veranstaltungen');
-    const oldtimer = await screen.findByRole('link', { name: /^Ticket kaufen: Oldtimertreffen/ });
-    expect(oldtimer.getAttribute('href')).toMatch(/^\/veranstaltungen\/oldtimertreffen-2026-04-22$/);
-    expect(
-      screen.getByText('Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich'),
-    ).toBeVisible();
-  });
-
-  it('has another heading when its only show is of event 12', async () => {
-    const database = currentDatabase();
-    database.shows = database.shows.filter(({ showId }) => showId === 501);
-    renderApp(paths.flohmarktProgram.to());
-    expect(await heading('Jetzt gleich Standplatz sichern')).toBeVisible();
-  });
-
-  it('forwards the prebooking parameter of its address', async () => {
-    renderApp(paths.cinemaLanding.to({}, { prebooking: 'true' }));
-    await listed('Kinoprogramm');
-    expect(requestsTo(calls)[0]?.query).toEqual({ s1: 'fetch', showtype: 'kino', prebooking: 'true' });
-  });
-
-  it('shows only the list of its own kind after a navigation', async () => {
-    const { user } = renderApp(paths.program.to());
-    await listed('Kinoprogramm');
-    await user.click(screen.getByRole('link', { name: 'Automarkt' }));
-    await listed('kommende Automärkte');
-    expect(screen.queryByText('Metropolis')).toBeNull();
-    expect(card('Automarkt Wien')).toBeVisible();
-  });
-});
-
-describe('the off-season', () => {
-  it('is announced in the programme of films, with a link to the flea market', async () => {
-    startWinter();
-    renderApp(paths.program.to());
-    expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: /Flohmarkt/ })).toBeVisible();
-    expect(screen.queryAllByRole('article')).toEqual([]);
-  });
-
-  it('shows „Empty events“ in the flea market', async () => {
-    startWinter();
-    renderApp(paths.flohmarktProgram.to());
-    expect(await screen.findByText('Empty events')).toBeVisible();
-  });
-});
-
-describe('a programme that fails to load', () => {
-  it('is reported and can be retried', async () => {
-    disturb(calls, { status: 400, times: 1 });
-    const { user } = renderApp(paths.program.to());
-    await heading(failed);
-    expect(lastCrumb()).toHaveTextContent(/^Kinoprogramm$/);
-    await user.click(button('Erneut versuchen'));
-    await listed('Kinoprogramm');
-    expect(card('Metropolis')).toBeVisible();
-  });
-
-  it('is retried silently after a temporary failure', async () => {
-    disturb(calls, { status: 503, times: 1 });
-    renderApp(paths.program.to());
-    await listed('Kinoprogramm');
-    expect(requestsTo(calls)).toHaveLength(2);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('without a response can be given up and requested again', async () => {
-    disturb(calls, { never: true });
-    const { close } = renderApp(paths.program.to());
-    // Loads the screen's code before fake timers start.
-    await waitFor(() => expect(requestsTo(calls)).toHaveLength(1));
-    close();
-    stopTime();
-    renderApp(paths.program.to());
-    await flushPending();
-    await passTime(10_100);
-    expect(screen.getByText('Das dauert länger als üblich.')).toBeVisible();
-    button('Abbrechen').focus();
-    button('Abbrechen').click();
-    await flushPending();
-    expect(screen.getByRole('heading', { level: 1, name: 'Laden abgebrochen' })).toHaveFocus();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    currentDatabase().faults = [];
-    button('Erneut versuchen').click();
-    await flushPending();
-    expect(card('Metropolis')).toBeVisible();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-
-  it('keeps the last list when a refresh fails', async () => {
-    const { user } = renderApp(paths.program.to());
-    await listed('Kinoprogramm');
-    await user.click(screen.getByRole('link', { name: 'Warenkorb' }));
-    await heading('Warenkorb');
-    disturb(calls, { status: 400, times: 1 });
-    await user.click(screen.getByRole('link', { name: 'Kinoprogramm' }));
-    await listed('Kinoprogramm');
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Du siehst den letzten Stand.');
-    expect(card('Metropolis')).toBeVisible();
-    await user.click(within(notice).getByRole('button', { name: 'Erneut versuchen' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(card('Metropolis')).toBeVisible();
-  });
-});
-
-const loading = 'Die Termine werden geladen …';
-
-const marketsFailed = 'Die Termine sind gerade nicht zu erreichen';
-
-const menuLink = (name: string) => screen.getByRole('link', { name });
-
-describe('while the programme is loading', () => {
-  it('its title and heading are shown, and the heading has the focus', async () => {
-    const { user } = renderApp(paths.home.to());
-    await heading('Autokino und Flohmarkt in Wien');
-    disturb(calls, { never: true });
-    await user.click(menuLink('Automarkt'));
-    await focusedHeading('kommende Automärkte');
-    expect(document.title).toMatch(/^Automarkt/);
-    expect(screen.getByText(loading)).toBeVisible();
-    await user.click(menuLink('Flohmarktkalender'));
-    await focusedHeading('Flohmarktkalender');
-    expect(document.title).toMatch(/^Flohmarktkalender/);
-  });
-
-  it('the response does not take the focus from a visitor who has moved it', async () => {
-    const { user } = renderApp(paths.home.to());
-    await heading('Autokino und Flohmarkt in Wien');
-    const release = deferResponses(calls);
-    await user.click(menuLink('Automarkt'));
-    await focusedHeading('kommende Automärkte');
-    menuLink('AGBs').focus();
-    release();
-    await listed('kommende Automärkte');
-    expect(menuLink('AGBs')).toHaveFocus();
-  });
-
-  it('a failure does not take the focus either', async () => {
-    const { user } = renderApp(paths.home.to());
-    await heading('Autokino und Flohmarkt in Wien');
-    disturb(calls, { status: 400, times: 1 });
-    const release = deferResponses(calls);
-    await user.click(menuLink('Automarkt'));
-    await focusedHeading('kommende Automärkte');
-    menuLink('AGBs').focus();
-    release();
-    await heading(marketsFailed);
-    expect(menuLink('AGBs')).toHaveFocus();
-    expect(document.title).toContain(marketsFailed);
-    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
-  });
-});
-
-describe('on the first page of a visit', () => {
-  it('nothing takes the focus', async () => {
-    disturb(calls, { delay: 100, times: 1 });
-    renderApp(paths.program.to());
-    await listed('Kinoprogramm');
-    expect(document.body).toHaveFocus();
-  });
-
-  it('a failed retry focuses the heading, because its button is removed', async () => {
-    disturb(calls, { status: 400 });
-    const { user } = renderApp(paths.program.to());
-    await heading(failed);
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    await focusedHeading(failed);
-  });
-
-  it('the browser’s Back focuses the heading', async () => {
-    const { user } = renderApp(paths.program.to());
-    await listed('Kinoprogramm');
-    await user.click(menuLink('Flohmarktkalender'));
-    await listed('Flohmarktkalender');
-    visit(paths.program.to());
-    await focusedHeading('Kinoprogramm');
-  });
-});
+const friday = ['Nosferatu – Eine Symphonie des Grauens', 'Orlacs Hände'];
 
 const link = (name: string) => screen.getByRole('link', { name });
+const main = () => within(screen.getByRole('main'));
+const leadsTo = (name: string) => main().getByRole('link', { name }).getAttribute('href');
+const winterBreak = () => screen.findByRole('heading', { level: 2, name: 'Winterpause' });
 
-const friday = ['Nosferatu – Eine Symphonie des Grauens', 'Orlacs Hände'];
+async function leaveToCart() {
+  visit(paths.cart.to());
+  await heading('Warenkorb');
+}
 
 /** Records every alert that is added to the page, also briefly. */
 function watchAlerts(): string[] {
@@ -262,7 +41,129 @@ function watchAlerts(): string[] {
   return alerts;
 }
 
-describe('a list that fails', () => {
+describe('the programme', () => {
+  it('groups shows by date, films without a date last, and its heading takes the focus only after Back', async () => {
+    disturb(calls, { delay: 100, times: 1 });
+    const { user } = renderApp(program());
+    await listed('Kinoprogramm');
+    expect(document.body).toHaveFocus();
+    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(days.slice(0, 2)).toEqual(['Donnerstag, 16. April 2026', 'Freitag, 17. April 2026']);
+    expect(days.at(-1)).toBe('Termin folgt');
+    const secondDay = within(screen.getByRole('region', { name: 'Freitag, 17. April 2026' }));
+    const films = secondDay.getAllByRole('heading', { level: 3 });
+    expect(films.map(({ textContent }) => textContent)).toEqual(friday);
+    expect(secondDay.getByText(/^20:30 Uhr/)).toBeVisible();
+    const undated = within(screen.getByRole('region', { name: 'Termin folgt' }));
+    expect(undated.getAllByRole('button', { name: /^Vormerken/ })).toHaveLength(2);
+    await user.click(link('Flohmarktkalender'));
+    await listed('Flohmarktkalender');
+    visit(program());
+    await focusedHeading('Kinoprogramm');
+  });
+
+  const cinema = { showtype: 'kino' };
+  const market = { showtype: 'flohmarkt' };
+
+  it.each([
+    {
+      lists: 'films',
+      pages: [
+        [paths.program.to(), 'Kinoprogramm', 'Kinoprogramm', cinema],
+        [paths.cinemaLanding.to(), 'Kinoprogramm', 'Autokino Wien: Kinoprogramm und Tickets', cinema],
+        [paths.today.to(), 'Kinoprogramm', 'Heute im Kino', cinema],
+        [
+          paths.kidsProgram.to(),
+          'Kinoprogramm',
+          'Kinderkino: Kinoprogramm für Kinder',
+          { ...cinema, moviegenre: 'kinder' },
+        ],
+        [paths.automarkt.to(), 'kommende Automärkte', 'Automarkt', { showtype: 'automarkt' }],
+      ] as const,
+    },
+    {
+      lists: 'events',
+      pages: [
+        [paths.publicEvents.to(), 'Veranstaltungen', 'Veranstaltungen', { showtype: 'publicevent' }],
+        [paths.flohmarkt.to(), 'Flohmarktkalender', 'Flohmarkt Wien', market],
+        [paths.flohmarktProgram.to(), 'Flohmarktkalender', 'Flohmarktkalender', market],
+        [paths.bookStall.to(), 'Flohmarktkalender', 'Flohmarktstand buchen', market],
+        [paths.flohmarktRegistration.to(), 'Flohmarktkalender', 'Flohmarkt anmelden', market],
+      ] as const,
+    },
+  ])('has the list, the title and the one request of each address of $lists', async ({ pages }) => {
+    renderApp(paths.cart.to());
+    for (const [address, name, title, query] of pages) {
+      await leaveToCart();
+      const before = requestsTo(calls).length;
+      visit(address);
+      // Roles of long lists take long.
+      const cards = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent);
+      const shown = () => [document.title, document.querySelector('h1')?.textContent, cards().length > 0];
+      await waitFor(() => expect(shown(), address).toEqual([`${title} – Kino wie Damals`, name, true]));
+      const queries = () => requestsTo(calls).map((request) => request.query);
+      await waitFor(() => expect(queries().slice(before), address).toEqual([{ s1: 'fetch', ...query }]));
+      const others = { flohmarkt: 'Flohmarkt Wien', automarkt: 'Automarkt Wien', kino: 'Metropolis' };
+      for (const [kind, one] of Object.entries(others)) {
+        if (kind !== query.showtype) expect(cards().join(), address).not.toContain(one);
+      }
+    }
+  });
+});
+
+describe('a programme that fails to load', () => {
+  it('replaces the whole page, and can be retried until it loads', async () => {
+    disturb(calls, { status: 400, times: 2 });
+    const { user } = renderApp(program());
+    await heading(failed);
+    expect(lastCrumb()).toHaveTextContent(/^Kinoprogramm$/);
+    expect(screen.queryByRole('button', { name: 'Termin finden' })).toBeNull();
+    await user.click(button('Erneut versuchen'));
+    // Its button was removed.
+    await focusedHeading(failed);
+    await user.click(button('Erneut versuchen'));
+    await listed('Kinoprogramm');
+    expect(card('Metropolis')).toBeVisible();
+  });
+
+  it('is retried silently after a temporary failure, and keeps the last list when a refresh fails', async () => {
+    disturb(calls, { status: 503, times: 1 });
+    const { user } = renderApp(program());
+    await listed('Kinoprogramm');
+    expect(requestsTo(calls)).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(link('Warenkorb'));
+    await heading('Warenkorb');
+    disturb(calls, { status: 400, times: 1 });
+    await user.click(link('Kinoprogramm'));
+    await listed('Kinoprogramm');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Du siehst den letzten Stand.');
+    expect(card('Metropolis')).toBeVisible();
+    await user.click(within(notice).getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(card('Metropolis')).toBeVisible();
+  });
+
+  it('without a response can be given up and requested again', async () => {
+    disturb(calls, { never: true });
+    stopTime();
+    renderApp(program());
+    await flushPending();
+    await passTime(10_100);
+    expect(screen.getByText('Das dauert länger als üblich.')).toBeVisible();
+    button('Abbrechen').focus();
+    button('Abbrechen').click();
+    await flushPending();
+    expect(screen.getByRole('heading', { level: 1, name: 'Laden abgebrochen' })).toHaveFocus();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    currentDatabase().faults = [];
+    button('Erneut versuchen').click();
+    await flushPending();
+    expect(card('Metropolis')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   it('does not affect another list that was loaded', async () => {
     const { user } = renderApp(paths.automarkt.to());
     await listed('kommende Automärkte');
@@ -277,8 +178,8 @@ describe('a list that fails', () => {
     expect(alerts).toEqual([]);
   });
 
-  it('because of a genre keeps the finder', async () => {
-    const { user } = await openFinder();
+  it('because of a genre or after the visitor gave up waiting for all kinds keeps the finder', async () => {
+    const { user, store } = await openFinder();
     await screen.findByRole('option', { name: 'Grusel' });
     disturb(calls, { status: 400, times: 1 });
     await user.selectOptions(screen.getByLabelText('Genre'), 'Grusel');
@@ -291,13 +192,11 @@ describe('a list that fails', () => {
     expect(await line(/^\d+ Termine: Grusel$/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.body).not.toHaveFocus();
-  });
 
-  it('because a visitor gave up waiting for all kinds keeps the finder too', async () => {
-    const { user, store } = await openFinder();
+    const before = requestsTo(calls).length;
     disturb(calls, { never: true, times: 1 });
     await user.selectOptions(screen.getByLabelText('Art'), 'Alle');
-    await waitFor(() => expect(requestsTo(calls)).toHaveLength(2));
+    await waitFor(() => expect(requestsTo(calls)).toHaveLength(before + 1));
     act(() => void store.dispatch(fetchShows.cancel()));
     expect(await screen.findByRole('alert')).toHaveTextContent('Laden abgebrochen');
     expect(await heading('Alle Termine')).toBeVisible();
@@ -305,20 +204,83 @@ describe('a list that fails', () => {
     await listed('Kinoprogramm');
     expect(screen.queryByRole('alert')).toBeNull();
   });
-
-  it('replaces the whole page when there is no filter', async () => {
-    disturb(calls, { status: 400, times: 1 });
-    renderApp(program());
-    expect(await heading(failed)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Termin finden' })).toBeNull();
-  });
 });
 
-describe('a day that ends while the shop is open', () => {
-  const nextMorning = Date.UTC(2026, 3, 17, 6);
-  const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+it('while a list is loading its title and focused heading are shown, and neither list nor failure takes a moved focus', async () => {
+  const unreachable = 'Die Termine sind gerade nicht zu erreichen';
+  const { user } = renderApp(paths.home.to());
+  await screen.findByRole('region', { name: 'Auf der Leinwand' });
+  await waitFor(() => expect(requestsTo(calls)).toHaveLength(1));
+  const answer = deferResponses(calls);
+  await user.click(link('Automarkt'));
+  await focusedHeading('kommende Automärkte');
+  expect(document.title).toMatch(/^Automarkt/);
+  expect(screen.getByText('Die Termine werden geladen …')).toBeVisible();
+  link('AGBs').focus();
+  answer();
+  await listed('kommende Automärkte');
+  expect(link('AGBs')).toHaveFocus();
 
-  it('is over when today’s list is opened on the next day', async () => {
+  disturb(calls, { status: 400, times: 1 });
+  const fail = deferResponses(calls);
+  await user.click(link('Flohmarktkalender'));
+  await focusedHeading('Flohmarktkalender');
+  expect(document.title).toMatch(/^Flohmarktkalender/);
+  link('AGBs').focus();
+  fail();
+  await heading(unreachable);
+  expect(link('AGBs')).toHaveFocus();
+  expect(document.title).toContain(unreachable);
+  expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+});
+
+describe('today’s list', () => {
+  const nextMorning = Date.UTC(2026, 3, 17, 6);
+  const lead = 'Das läuft heute im Autokino.';
+  const noFilm = 'Heute läuft kein Film.';
+  const tonight = () => currentDatabase().shows.find(({ showId }) => showId === 301)!;
+
+  function returnAt(time: number) {
+    vi.setSystemTime(time);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  it('has today’s shows and no month, and follows the time when the visitor returns to it', async () => {
+    tonight().wire = { dateISO: '2026-04-16T20:30:00+02:00', dateEndISO: '2026-04-16T22:45:00+02:00' };
+    renderApp(paths.today.to());
+    await listed('Kinoprogramm');
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(names()).toEqual(['Metropolis']);
+    visit(paths.today.to({}, { ansicht: 'monat', tag: '2026-04-17', suche: 'metropolis' }));
+    expect(await line('1 Termin: „metropolis“')).toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.queryByLabelText('Tag')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Monatsansicht' })).toBeNull();
+    visit(paths.today.to({}, { art: 'alle' }));
+    expect(await line('1 Termin: alle Arten')).toBeVisible();
+    expect(await heading('Alle Termine heute')).toBeVisible();
+    visit(paths.today.to({}, { genre: 'grusel' }));
+    expect(await line('Kein Termin passt zu deiner Suche.')).toBeVisible();
+    expect(screen.queryByText(noFilm)).toBeNull();
+    visit(paths.today.to());
+    await waitFor(() => expect(names()).toEqual(['Metropolis']));
+
+    // One for each kind and genre, and one after the genre.
+    await waitFor(() => expect(requestsTo(calls)).toHaveLength(4));
+    returnAt(Date.UTC(2026, 3, 16, 14));
+    await pauseScreen(50);
+    expect(requestsTo(calls)).toHaveLength(4);
+    expect(names()).toEqual(['Metropolis']);
+    returnAt(Date.UTC(2026, 3, 16, 21, 30));
+    expect(await screen.findByText(noFilm)).toBeVisible();
+    expect(screen.queryByText('Metropolis')).toBeNull();
+    returnAt(nextMorning);
+    await waitFor(() => expect(names()).toEqual(friday));
+    await waitFor(() => expect(requestsTo(calls)).toHaveLength(5));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is that of the new day when it is opened on the next day', async () => {
     const { user } = renderApp(program());
     await listed('Kinoprogramm');
     vi.setSystemTime(nextMorning);
@@ -327,240 +289,195 @@ describe('a day that ends while the shop is open', () => {
     await waitFor(() => expect(names()).toEqual(friday));
   });
 
-  it('is over when the visitor returns to today’s list, which is loaded again', async () => {
+  it('without a film, or with a past one only, announces the next shows, of which a search finds all', async () => {
+    tonight().wire = { showType: 'kino_past' };
     renderApp(paths.today.to());
-    await listed('Kinoprogramm');
-    expect(names()).toEqual(['Metropolis']);
-    vi.setSystemTime(nextMorning);
-    returnToTab();
-    await waitFor(() => expect(names()).toEqual(friday));
-    await waitFor(() => expect(requestsTo(calls)).toHaveLength(2));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('is loaded once when the visitor returns on the same day', async () => {
-    renderApp(paths.today.to());
-    await listed('Kinoprogramm');
-    vi.setSystemTime(Date.UTC(2026, 3, 16, 14));
-    returnToTab();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(requestsTo(calls)).toHaveLength(1);
-    expect(names()).toEqual(['Metropolis']);
-  });
-
-  it('removes films that have ended', async () => {
-    const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
-    tonight.wire = { dateISO: '2026-04-16T20:30:00+02:00', dateEndISO: '2026-04-16T22:45:00+02:00' };
-    renderApp(paths.today.to());
-    await listed('Kinoprogramm');
-    vi.setSystemTime(Date.UTC(2026, 3, 16, 21, 30));
-    returnToTab();
-    expect(await screen.findByText('Heute läuft kein Film.')).toBeVisible();
-    expect(screen.queryByText('Metropolis')).toBeNull();
-  });
-});
-
-describe('a list of past films only', () => {
-  it('shows the off-season view', async () => {
-    for (const show of currentDatabase().shows) show.wire = { showType: 'kino_past' };
-    renderApp(program());
-    expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
-    expect(screen.queryAllByRole('article')).toEqual([]);
-  });
-
-  it('of today is reported as a day without a film', async () => {
-    const tonight = currentDatabase().shows.find(({ showId }) => showId === 301)!;
-    tonight.wire = { showType: 'kino_past' };
-    renderApp(paths.today.to());
-    expect(await screen.findByText('Heute läuft kein Film.')).toBeVisible();
+    expect(await screen.findByText(noFilm)).toBeVisible();
+    expect(screen.queryByText(lead)).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Das läuft als Nächstes' })).toBeVisible();
+    const days = screen.getAllByRole('region', { name: /2026$/ }).map((region) => region.textContent);
+    expect(days).toHaveLength(3);
+    expect(days[0]).toMatch(/^Freitag, 17\. April 2026/);
+    expect(days[2]).toMatch(/^Sonntag, 19\. April 2026/);
+    expect(link('Zum ganzen Kinoprogramm')).toHaveAttribute('href', program());
+    expect(screen.queryByText('Kein Termin passt zu deiner Suche.')).toBeNull();
+    expect(screen.queryByText('Winterpause')).toBeNull();
+    await leaveToCart();
+    currentDatabase().shows = currentDatabase().shows.filter(({ showId }) => showId !== 301);
+    visit(paths.today.to({}, { suche: 'faust' }));
+    await screen.findByText(noFilm);
+    await waitFor(() => {
+      const films = screen.getAllByRole('article').map((film) => within(film).getByRole('heading'));
+      expect(films.map(({ textContent }) => textContent)).toEqual(
+        Array(3).fill('Faust – Eine deutsche Volkssage'),
+      );
+    });
   });
 });
 
 describe('an empty part of the programme', () => {
-  it('for children is not the off-season', async () => {
-    for (const movie of currentDatabase().movies)
-      movie.genres = movie.genres.filter((one) => one !== 'kinder');
-    renderApp(paths.kidsProgram.to());
-    expect(await screen.findByText('Gerade ist kein Kinderfilm eingetragen.')).toBeVisible();
-    expect(link('Zum ganzen Kinoprogramm')).toHaveAttribute('href', program());
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('button', { name: 'Filmprogramm abonnieren' })).toBeVisible();
-    await waitFor(() => expect(requestsTo(calls)).toHaveLength(2));
-    expect(screen.queryByText('Winterpause')).toBeNull();
-    expect(screen.queryByText('Filme für Kinder, vom Auto aus gesehen.')).toBeNull();
-    expect(button('Kurzinformation')).toBeVisible();
-  });
-
   const prebooked = { prebooking: 'true' };
   const ofPrebooking = 'Gerade ist kein Termin im Vorverkauf eingetragen.';
   const ofCarMarkets = 'Gerade ist kein Automarkt eingetragen.';
   const ofEvents = 'Gerade ist keine Veranstaltung eingetragen.';
+  const empty = { body: { dataEntries: [], publicEvents: [] }, times: 1 };
 
-  it.each([
-    [paths.program.to({}, prebooked), ofPrebooking, 'Zum ganzen Kinoprogramm', program(), /^Filmprogramm/],
-    [paths.automarkt.to({}, prebooked), ofPrebooking, 'Zu den Automärkten', paths.automarkt.to(), /^News/],
-    [paths.automarkt.to(), ofCarMarkets, 'Zum Flohmarktkalender', paths.flohmarktProgram.to(), /^News/],
-    [paths.publicEvents.to(), ofEvents, 'Zum Kinoprogramm', program(), /^News/],
-  ])('at %s explains what is missing during the season, with links and the newsletter', async (...row) => {
-    const [address, text, name, href, newsletter] = row;
-    disturb(calls, { body: { dataEntries: [], publicEvents: [] }, times: 1 });
-    renderApp(address);
-    expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-    expect(main.getByRole('button', { name: newsletter })).toBeVisible();
-    await waitFor(() => expect(requestsTo(calls).at(-1)!.query).toEqual({ s1: 'fetch' }));
+  it('for children is not the off-season, unless no film is shown while markets are open', async () => {
+    const database = currentDatabase();
+    for (const movie of database.movies) movie.genres = movie.genres.filter((one) => one !== 'kinder');
+    const { close } = renderApp(paths.kidsProgram.to());
+    expect(await screen.findByText('Gerade ist kein Kinderfilm eingetragen.')).toBeVisible();
+    expect(link('Zum ganzen Kinoprogramm')).toHaveAttribute('href', program());
+    expect(main().getByRole('button', { name: 'Filmprogramm abonnieren' })).toBeVisible();
+    await waitFor(() => expect(requestsTo(calls)).toHaveLength(2));
     expect(screen.queryByText('Winterpause')).toBeNull();
+    expect(screen.queryByText('Filme für Kinder, vom Auto aus gesehen.')).toBeNull();
+    expect(button('Kurzinformation')).toBeVisible();
+    close();
+    database.shows = database.shows.filter(({ kind }) => kind !== 'kino');
+    renderApp(paths.kidsProgram.to());
+    expect(await winterBreak()).toBeVisible();
+  });
+
+  it('explains what is missing during the season, with links and the newsletter', async () => {
+    renderApp(paths.cart.to());
+    for (const [address, text, name, href, newsletter] of [
+      [paths.program.to({}, prebooked), ofPrebooking, 'Zum ganzen Kinoprogramm', program(), /^Filmprogramm/],
+      [paths.automarkt.to({}, prebooked), ofPrebooking, 'Zu den Automärkten', paths.automarkt.to(), /^News/],
+      [paths.automarkt.to(), ofCarMarkets, 'Zum Flohmarktkalender', paths.flohmarktProgram.to(), /^News/],
+      [paths.publicEvents.to(), ofEvents, 'Zum Kinoprogramm', program(), /^News/],
+    ] as const) {
+      await leaveToCart();
+      disturb(calls, empty);
+      visit(address);
+      expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
+      await waitFor(() => expect(leadsTo(name), address).toBe(href));
+      expect(main().getByRole('button', { name: newsletter })).toBeVisible();
+      await waitFor(() =>
+        expect(requestsTo(calls).map(({ query }) => query)).toContainEqual({ s1: 'fetch' }),
+      );
+      expect(screen.queryByText('Winterpause')).toBeNull();
+    }
   });
 
   it('is reported when the rest of the programme fails', async () => {
-    disturb(calls, { body: { dataEntries: [], publicEvents: [] }, times: 1 });
+    disturb(calls, empty);
     disturb(calls, { status: 400 });
     const { store } = renderApp(paths.automarkt.to());
     expect(await screen.findByText(ofCarMarkets)).toBeVisible();
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(2));
+    expect(requestsTo(calls)[1]!.query).toEqual({ s1: 'fetch' });
     await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
     expect(screen.getByText(ofCarMarkets)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('of announced films is not the off-season while films are shown', async () => {
-    disturb('movie/getUpcomingMovies', { body: { dataEntries: [], genreEntries: [] } });
+    disturb(genreCalls, { body: { dataEntries: [], genreEntries: [] } });
     renderApp(paths.upcoming.to());
     expect(await screen.findByText('Gerade ist kein neuer Film angekündigt.')).toBeVisible();
     expect(link('Zum ganzen Kinoprogramm')).toHaveAttribute('href', program());
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(1));
     expect(screen.queryByText('Winterpause')).toBeNull();
   });
-
-  it('for children shows the off-season view of the cinema while markets are open', async () => {
-    const database = currentDatabase();
-    database.shows = database.shows.filter(({ kind }) => kind !== 'kino');
-    renderApp(paths.kidsProgram.to());
-    expect(await screen.findByRole('heading', { name: 'Winterpause' })).toBeVisible();
-  });
 });
-
-describe('a day without a film', () => {
-  const lead = 'Das läuft heute im Autokino.';
-
-  it('is not announced as one with films', async () => {
-    const database = currentDatabase();
-    const { close } = renderApp(paths.today.to());
-    await listed('Kinoprogramm');
-    expect(screen.getByText(lead)).toBeVisible();
-    close();
-    database.shows = database.shows.filter(({ showId }) => showId !== 301);
-    renderApp(paths.today.to());
-    await screen.findByText('Heute läuft kein Film.');
-    expect(screen.queryByText(lead)).toBeNull();
-  });
-
-  it('shows the matching films of other days', async () => {
-    const database = currentDatabase();
-    database.shows = database.shows.filter(({ showId }) => showId !== 301);
-    renderApp(paths.today.to({}, { suche: 'faust' }));
-    await screen.findByText('Heute läuft kein Film.');
-    const films = screen.getAllByRole('article').map((film) => within(film).getByRole('heading').textContent);
-    expect(films).toEqual(Array(3).fill('Faust – Eine deutsche Volkssage'));
-  });
-});
-
-const main = () => within(screen.getByRole('main'));
-
-const leadsTo = (name: string) => main().getByRole('link', { name }).getAttribute('href');
 
 describe('the off-season', () => {
-  it.each([paths.program.to(), paths.cinemaLanding.to()])(
-    'shows the season’s facts on %s, with links',
-    async (address) => {
-      startWinter();
-      renderApp(address);
-      expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
-      expect(main().getByText(/Kinosaison 2025 ist vorbei\. Im Frühling 2026/)).toBeVisible();
-      expect(main().getByText(/Jeden Sonntag; im Jänner geschlossen, im Februar/)).toBeVisible();
-      expect(main().getByText(/ab 5:30 Uhr/)).toBeVisible();
-      expect(leadsTo('Kinogutschein kaufen')).toBe('/kinogutschein-kaufen');
-      expect(leadsTo('Zum Flohmarkt')).toBe('/flohmarkt-wien');
-      expect(leadsTo('Demnächst im Kino')).toBe('/kinoprogramm-wien/demnaechst-im-kino');
-      expect(main().getByRole('button', { name: 'Filmprogramm abonnieren' })).toBeVisible();
-      expect(screen.queryByText('Empty events')).toBeNull();
-    },
-  );
-
-  it('requests no genres before the visitor opens the finder', async () => {
-    startWinter();
-    renderApp(paths.program.to());
-    await screen.findByRole('heading', { level: 2, name: 'Winterpause' });
-    expect(requestsTo('movie/getUpcomingMovies')).toEqual([]);
-  });
-});
-
-describe('the flea market in the off-season', () => {
-  it.each([
-    paths.flohmarkt.to(),
-    paths.flohmarktProgram.to(),
-    paths.bookStall.to(),
-    paths.flohmarktRegistration.to(),
-  ])('shows „Empty events“ with an explanation at %s', async (address) => {
-    startWinter();
-    renderApp(address);
-    expect(await screen.findByText('Empty events')).toHaveAttribute('lang', 'en');
-    expect(main().getByText(/^Gerade ist kein Termin eingetragen\./)).toBeVisible();
-    expect(leadsTo('Kinogutschein kaufen')).toBe('/kinogutschein-kaufen');
-    expect(leadsTo('Demnächst im Kino')).toBe('/kinoprogramm-wien/demnaechst-im-kino');
-    expect(main().getByRole('button', { name: 'Newsletter abonnieren' })).toBeVisible();
-    expect(screen.queryByText('Winterpause')).toBeNull();
-  });
-});
-
-describe('when nothing is on sale anywhere', () => {
   const prebooked = { prebooking: 'true' };
 
-  it.each([
-    [paths.automarkt.to(), 'kommende Automärkte'],
-    [paths.automarkt.to({}, prebooked), 'kommende Automärkte'],
-    [paths.automarkt.to({}, { art: 'alle' }), 'Alle Termine'],
-    [paths.publicEvents.to(), 'Veranstaltungen'],
-    [paths.kidsProgram.to(), 'Kinoprogramm'],
-    [paths.program.to({}, prebooked), 'Kinoprogramm'],
-    [paths.program.to({}, { genre: 'grusel' }), 'Kinoprogramm'],
-    [paths.today.to({}, prebooked), 'Kinoprogramm'],
-  ])('%s shows the off-season view', async (address, title) => {
-    startWinter();
-    renderApp(address);
-    await heading(title);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
+  function expectFacts() {
+    expect(main().getByText(/Kinosaison 2025 ist vorbei\. Im Frühling 2026/)).toBeVisible();
+    expect(main().getByText(/Jeden Sonntag; im Jänner geschlossen, im Februar/)).toBeVisible();
+    expect(main().getByText(/ab 5:30 Uhr/)).toBeVisible();
     expect(leadsTo('Kinogutschein kaufen')).toBe('/kinogutschein-kaufen');
     expect(leadsTo('Zum Flohmarkt')).toBe('/flohmarkt-wien');
-    expect(main().getByRole('button', { name: /abonnieren$/ })).toBeVisible();
+    expect(leadsTo('Demnächst im Kino')).toBe('/kinoprogramm-wien/demnaechst-im-kino');
+    expect(main().getByRole('button', { name: 'Filmprogramm abonnieren' })).toBeVisible();
     expect(screen.queryByText('Empty events')).toBeNull();
-    expect(screen.queryByText(/^Gerade ist kein/)).toBeNull();
+  }
+
+  it('is shown in place of films with the season’s facts, without finder and strip of days, also with a filter', async () => {
+    startWinter();
+    renderApp(program());
+    expect(await winterBreak()).toBeVisible();
+    expectFacts();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Termin finden' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Tag wählen' })).toBeNull();
+    expect(requestsTo(genreCalls)).toEqual([]);
+    await leaveToCart();
+    visit(program({ suche: 'faust' }));
+    expect(await winterBreak()).toBeVisible();
+    expect(screen.queryByText('Kein Termin passt zu deiner Suche.')).toBeNull();
+    await leaveToCart();
+    visit(paths.cinemaLanding.to());
+    const section = await screen.findByRole('region', { name: 'Alle Filme und Termine' });
+    expect(section).toContainElement(await winterBreak());
+    expectFacts();
+    expect(screen.getByRole('region', { name: 'Zum ersten Mal hier?' })).toBeVisible();
+    expect(await heading('Kinoprogramm')).toBeVisible();
   });
 
-  it.each([paths.flohmarktProgram.to({}, prebooked), paths.bookStall.to({}, prebooked)])(
-    '%s shows „Empty events“',
-    async (address) => {
-      startWinter();
-      renderApp(address);
-      expect(await screen.findByText('Empty events')).toBeVisible();
+  it('is shown in place of past films only', async () => {
+    for (const show of currentDatabase().shows) show.wire = { showType: 'kino_past' };
+    renderApp(program());
+    expect(await winterBreak()).toBeVisible();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+  });
+
+  it('is shown by every other list when nothing is on sale anywhere; a list of markets promises no films', async () => {
+    startWinter();
+    disturb(genreCalls, { body: { dataEntries: [], genreEntries: [] } });
+    renderApp(paths.cart.to());
+    for (const [address, title] of [
+      [paths.automarkt.to(), 'kommende Automärkte'],
+      [paths.automarkt.to({}, prebooked), 'kommende Automärkte'],
+      [paths.automarkt.to({}, { art: 'alle' }), 'Alle Termine'],
+      [paths.publicEvents.to(), 'Veranstaltungen'],
+      [paths.kidsProgram.to(), 'Kinoprogramm'],
+      [paths.program.to({}, prebooked), 'Kinoprogramm'],
+      [paths.program.to({}, { genre: 'grusel' }), 'Kinoprogramm'],
+      [paths.today.to({}, prebooked), 'Kinoprogramm'],
+      [paths.upcoming.to(), 'Demnächst im Kino'],
+    ] as const) {
+      await leaveToCart();
+      visit(address);
+      await heading(title);
+      expect(await winterBreak(), address).toBeVisible();
+      expect(leadsTo('Kinogutschein kaufen')).toBe('/kinogutschein-kaufen');
+      expect(leadsTo('Zum Flohmarkt')).toBe('/flohmarkt-wien');
+      expect(main().getByRole('button', { name: /abonnieren$/ })).toBeVisible();
+      expect(screen.queryByText('Empty events')).toBeNull();
+      expect(screen.queryByText(/^Gerade ist kein/)).toBeNull();
+      if (address === paths.upcoming.to())
+        expect(main().queryByRole('link', { name: 'Demnächst im Kino' })).toBeNull();
+      if (address !== paths.automarkt.to() && address !== paths.publicEvents.to()) continue;
+      expect(main().getByText(/^Noch steht kein Termin fest\./)).toBeVisible();
+      expect(main().queryByText(/Leinwand/)).toBeNull();
+      expect(main().getByRole('button', { name: 'Newsletter abonnieren' })).toBeVisible();
+    }
+  });
+
+  it('is „Empty events“ with an explanation on the lists of the flea market', async () => {
+    startWinter();
+    renderApp(paths.cart.to());
+    for (const address of [
+      paths.flohmarkt.to(),
+      paths.flohmarktProgram.to(),
+      paths.bookStall.to(),
+      paths.flohmarktRegistration.to(),
+      paths.flohmarktProgram.to({}, prebooked),
+      paths.bookStall.to({}, prebooked),
+    ]) {
+      await leaveToCart();
+      visit(address);
+      expect(await screen.findByText('Empty events'), address).toHaveAttribute('lang', 'en');
       expect(screen.queryByText('Winterpause')).toBeNull();
-    },
-  );
-
-  it.each([paths.automarkt.to(), paths.publicEvents.to()])('%s promises no films', async (address) => {
-    startWinter();
-    renderApp(address);
-    await screen.findByRole('heading', { level: 2, name: 'Winterpause' });
-    expect(main().getByText(/^Noch steht kein Termin fest\./)).toBeVisible();
-    expect(main().queryByText(/Leinwand/)).toBeNull();
-    expect(main().getByRole('button', { name: 'Newsletter abonnieren' })).toBeVisible();
-  });
-
-  it('the empty list of announced films shows it too', async () => {
-    startWinter();
-    disturb('movie/getUpcomingMovies', { body: { dataEntries: [], genreEntries: [] } });
-    renderApp(paths.upcoming.to());
-    expect(await screen.findByRole('heading', { level: 2, name: 'Winterpause' })).toBeVisible();
+      if (address.includes('prebooking')) continue;
+      expect(main().getByText(/^Gerade ist kein Termin eingetragen\./)).toBeVisible();
+      expect(leadsTo('Kinogutschein kaufen')).toBe('/kinogutschein-kaufen');
+      expect(leadsTo('Demnächst im Kino')).toBe('/kinoprogramm-wien/demnaechst-im-kino');
+      expect(main().getByRole('button', { name: 'Newsletter abonnieren' })).toBeVisible();
+    }
   });
 });
