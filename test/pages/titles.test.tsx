@@ -1,16 +1,17 @@
-import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { staticRoutes } from '@/app/router';
+import { brand } from '@/shared/config/brand';
 import { paths } from '@/shared/config/paths';
+import { pages } from '@/features/infoPages/manifest';
 import { waitUntilStable } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
+import { visit } from '@test/support/visit';
 
 /** Alias addresses without a canonical link: they are `noindex`. */
 const aliases: Record<string, string> = {
   [paths.yourEventByShortName.to()]: paths.yourEvent.to(),
   [paths.contactByGermanName.to()]: paths.contact.to(),
 };
-
-const fixed = Object.values(paths).flatMap(({ pattern }) => (pattern.includes(':') ? [] : [pattern]));
 
 /** A film with two shows, and a market with two dates. */
 const withName = [
@@ -23,16 +24,18 @@ const withName = [
 
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
+// `npm run site` compares prerendered pages only.
 it('no two pages share a title', async () => {
   const pagesByTitle: Record<string, Set<string>> = {};
-  for (const address of [...fixed, ...withName]) {
-    document.title = '';
-    const app = renderApp(address);
+  const note = (title: string, page: string) => (pagesByTitle[title] ??= new Set()).add(page);
+  for (const { address, title } of pages) note(`${title} – ${brand.name}`, address);
+  const app = renderApp(paths.search.to());
+  for (const address of [...staticRoutes().map((route) => route.address), ...withName]) {
+    visit(address);
+    await vi.dynamicImportSettled();
     await waitUntilStable(app);
-    await waitFor(() => expect(document.title, address).not.toBe(''));
-    (pagesByTitle[document.title] ??= new Set()).add(canonical() ?? aliases[address] ?? address);
-    app.close();
+    note(document.title, canonical() ?? aliases[address] ?? address);
   }
-  const shared = Object.entries(pagesByTitle).filter(([, pages]) => pages.size > 1);
-  expect(shared.map(([title, pages]) => [title, ...pages])).toEqual([]);
+  const shared = Object.entries(pagesByTitle).filter(([, sharing]) => sharing.size > 1);
+  expect(shared.map(([title, sharing]) => [title, ...sharing])).toEqual([]);
 }, 240_000);
