@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sandbox } from './fixtures';
-import { addresses, button, heading } from './steps';
+import { addresses, button, heading, rendered } from './steps';
 
-/** „Der Student von Prag“: near the end of the programme. */
+/** Near the end of the programme. */
 const farCard = '#show-324';
+const farFilm = 'Der Student von Prag';
 const list = { path: 'show/getCurrentShows' };
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -46,12 +47,13 @@ async function openFarCard(page: Page): Promise<number> {
     document.addEventListener('click', recordTop, { capture: true, once: true });
   }, farCard);
   await page.locator(farCard).getByRole('link').click();
-  await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+  await expect(heading(page, farFilm)).toBeVisible();
   return page.evaluate(() => Math.round((window as unknown as { topAtPress: number }).topAtPress));
 }
 
 /** Reloads the page with a list without some shows. */
 async function withoutShows(page: Page, sandbox: Sandbox, isGone: (showId: number) => boolean) {
+  await sandbox.control({ faults: [] });
   const answer = await page.request.get('/rest/show/getCurrentShows?s1=fetch&showtype=kino');
   const { dataEntries } = (await answer.json()) as { dataEntries: { showId: number }[] };
   const body = { dataEntries: dataEntries.filter(({ showId }) => !isGone(showId)) };
@@ -59,39 +61,63 @@ async function withoutShows(page: Page, sandbox: Sandbox, isGone: (showId: numbe
   await page.reload();
 }
 
-test('Back restores the position of the card, also after a reload', async ({ page }) => {
+test('the days of a long list are laid out when they come into view; Back and Forward restore position and focus, also after a reload', async ({
+  page,
+}) => {
+  const far = page.locator(farCard);
+  const isLaidOut = (card: Locator) =>
+    card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   await page.goto(addresses.programme);
+  await expect.poll(() => isLaidOut(far)).toBe(false);
+  expect(await isLaidOut(page.locator('.show-card').first())).toBe(true);
   await scrollFar(page);
+  expect(await isLaidOut(far)).toBe(true);
+
+  // A navigation stores the position, a click on a button does not: finding the anchor is slow.
+  await page.evaluate(() => {
+    const hitTests = { count: 0 };
+    Object.assign(window, { hitTests });
+    const elementFromPoint = document.elementFromPoint.bind(document);
+    document.elementFromPoint = (x, y) => {
+      hitTests.count += 1;
+      return elementFromPoint(x, y);
+    };
+  });
+  const hitTests = () =>
+    page.evaluate(() => (window as unknown as { hitTests: { count: number } }).hitTests.count);
+  const heart = far.getByRole('button', { name: /^Merken/ });
+  // Clicked by script, because Playwright would scroll to it.
+  for (let press = 0; press < 3; press += 1) await heart.evaluate((pressed: HTMLElement) => pressed.click());
+  expect(await hitTests()).toBe(0);
   const before = await openFarCard(page);
+  expect(await hitTests()).toBeGreaterThan(0);
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expectBack(page, before);
   await page.reload();
   await expectBack(page, before);
-});
 
-test('Back and Forward give the focus to the link that was followed, in its place', async ({ page }) => {
-  await page.goto(addresses.programme);
-  await scrollFar(page);
-  const link = page.locator(farCard).getByRole('link');
+  const link = far.getByRole('link');
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Der Student von Prag')).toBeFocused();
+  await expect(heading(page, farFilm)).toBeFocused();
   const breadcrumb = page.getByRole('main').getByRole('link', { name: 'Autokino', exact: true });
   await breadcrumb.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+  await expect(heading(page, farFilm)).toBeVisible();
   await expect(breadcrumb).toBeFocused();
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await page.goForward();
-  await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+  await expect(heading(page, farFilm)).toBeVisible();
   await expect(breadcrumb).toBeFocused();
 });
 
-test('a jump within the page keeps the stored scroll position', async ({ page }) => {
+test('a jump within the page keeps the stored scroll position, and a page that is opened again starts at its top', async ({
+  page,
+}) => {
   await page.goto('/kinoprogramm-wien');
   await page.getByRole('link', { name: 'Direkt zum Programm' }).click();
   await expect(page).toHaveURL(/#programm$/);
@@ -99,19 +125,15 @@ test('a jump within the page keeps the stored scroll position', async ({ page })
   const before = await openFarCard(page);
   await page.goBack();
   await expectBack(page, before);
-});
 
-test('a page that is opened again in the same tab starts at its top', async ({ page }) => {
-  await page.goto(addresses.programme);
-  await scrollFar(page);
-  await page.goto('/agb');
-  await page.goto(addresses.programme);
+  await page.goto('/kinoprogramm-wien');
   await expect(page.locator(farCard)).toBeAttached();
-  await page.waitForTimeout(300);
+  // The restoration takes some frames.
+  await rendered(page, 30);
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a position between two cards is restored relative to the next card, also in a shorter list', async ({
+test('a position between two cards is restored relative to the next card, also in a shorter list, and roughly without the card', async ({
   page,
   sandbox,
 }) => {
@@ -126,11 +148,7 @@ test('a position between two cards is restored relative to the next card, also i
   await page.goBack();
   await expect(page.locator('#show-305')).toHaveCount(0);
   await expectBack(page, before);
-});
 
-test('Back restores the scroll offset when the card is gone', async ({ page, sandbox }) => {
-  await page.goto(addresses.programme);
-  await scrollFar(page);
   const y = await scrolled(page);
   await openFarCard(page);
   await withoutShows(page, sandbox, (showId) => showId >= 320 && showId <= 330);
@@ -152,7 +170,7 @@ test('input while the list is loading cancels the scroll restoration, and the po
   await page.goBack();
   await expect(heading(page, 'Kinoprogramm')).toBeVisible();
   await page.goForward();
-  await expect(heading(page, 'Der Student von Prag')).toBeVisible();
+  await expect(heading(page, farFilm)).toBeVisible();
   await sandbox.control({ faults: [] });
   await page.goBack();
   await expectBack(page, before);
@@ -161,39 +179,6 @@ test('input while the list is loading cancels the scroll restoration, and the po
   await page.reload();
   await button(page, 'Termin finden').click();
   await expect(page.locator(farCard)).toBeAttached();
-  await page.waitForTimeout(500);
+  await rendered(page, 30);
   expect(await scrolled(page)).toBeLessThan(300);
-});
-
-test('the first days are laid out immediately, others when they come into view', async ({ page }) => {
-  const isLaidOut = (card: Locator) =>
-    card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-  await page.goto(addresses.programme);
-  const far = page.locator(farCard);
-  await expect.poll(() => isLaidOut(far)).toBe(false);
-  expect(await isLaidOut(page.locator('.show-card').first())).toBe(true);
-  await far.scrollIntoViewIfNeeded();
-  await expect.poll(() => isLaidOut(far)).toBe(true);
-});
-
-test('a navigation stores the scroll position, a click on a button does not', async ({ page }) => {
-  await page.goto(addresses.programme);
-  await scrollFar(page);
-  await page.evaluate(() => {
-    const hitTests = { count: 0 };
-    Object.assign(window, { hitTests });
-    const elementFromPoint = document.elementFromPoint.bind(document);
-    document.elementFromPoint = (x, y) => {
-      hitTests.count += 1;
-      return elementFromPoint(x, y);
-    };
-  });
-  const hitTests = () =>
-    page.evaluate(() => (window as unknown as { hitTests: { count: number } }).hitTests.count);
-  const heart = page.locator(farCard).getByRole('button', { name: /^Merken/ });
-  // Clicked by script, because Playwright would scroll to it.
-  for (let press = 0; press < 3; press += 1) await heart.evaluate((pressed: HTMLElement) => pressed.click());
-  expect(await hitTests()).toBe(0);
-  await openFarCard(page);
-  expect(await hitTests()).toBeGreaterThan(0);
 });

@@ -1,11 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { deferApp, deferFiles } from './deferredFiles';
-import { addresses, button, heading } from './steps';
+import { addresses, button, heading, rendered } from './steps';
 
 const stylesheet = /\/cart-[^/]+\.css$/;
 /** The prehydrated page has no voucher field; the page has. */
 const ofScreen = (page: Page) => page.getByRole('textbox', { name: 'Gutscheincode' });
+
+/** Resolves once a module has run, and the page has rendered what it can. */
+async function runs(page: Page, code: Response): Promise<void> {
+  await page.evaluate((address) => import(address), code.url());
+  await rendered(page, 30);
+}
 
 test('a screen waits for its stylesheet, and is shown without it when it fails', async ({
   page,
@@ -15,8 +21,7 @@ test('a screen waits for its stylesheet, and is shown without it when it fails',
   const { release } = await deferFiles(page, stylesheet);
   const code = page.waitForResponse(/\/CartPage-[^/]+\.js$/);
   await page.goto(addresses.cart, { waitUntil: 'commit' });
-  await (await code).finished();
-  await page.waitForTimeout(1000);
+  await runs(page, await code);
   expect(await ofScreen(page).count()).toBe(0);
   release();
   await expect(ofScreen(page)).toBeVisible();
@@ -43,8 +48,7 @@ test('a page that React has to render again stays prerendered until its styleshe
   const { release } = await deferFiles(page, /\/main-[^/]+\.css$/);
   const code = page.waitForResponse(/\/main-[^/]+\.js$/);
   await page.goto(`${addresses.programme}?ansicht=monat`, { waitUntil: 'commit' });
-  await (await code).finished();
-  await page.waitForTimeout(1000);
+  await runs(page, await code);
   expect(await page.getByText('Wird geladen …', { exact: true }).count()).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
