@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { addresses, heading, overhang } from './steps';
+import { addresses, heading } from './steps';
 
 test.use({ fetchesAhead: true });
 
@@ -42,26 +41,4 @@ test('the search index is fetched when the search is opened, and not before', as
   expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([]);
   await page.goto(search);
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
-});
-
-test('the search is accessible and fits a narrow phone: empty, with hits and without', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(search);
-  const suggestions = page.getByRole('navigation', { name: 'Hier geht es weiter' });
-  const expectFitting = async (query: string) => {
-    expect(await overhang(page), query).toBe(0);
-    await expectAccessible(page);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await expect.poll(() => overhang(page), { message: query }).toBe(0);
-    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-  };
-  await expect(suggestions).toBeVisible();
-  await expectFitting('no query');
-  await field(page).fill('flohmarkt');
-  await expect(found(page)).toHaveCount(20);
-  await expectFitting('flohmarkt');
-  await field(page).fill('xqzvwjk');
-  await expect(page.getByText('Nichts gefunden für „xqzvwjk“.')).toBeVisible();
-  await expect(suggestions).toBeVisible();
-  await expectFitting('xqzvwjk');
 });

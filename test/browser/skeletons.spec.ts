@@ -25,26 +25,36 @@ async function edgesOf(page: Page, first: string) {
   return { left: Math.round(box!.x), right: Math.round(box!.x + box!.width), top: Math.round(box!.y) };
 }
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    for (const { address, call, parts, isInPlace = false } of screens) {
-      test(`${parts.join(' and ')} of ${address}: the skeleton is at the position of the content`, async ({
-        page,
-      }) => {
-        const deferred = await deferResponses(page, call);
-        await page.goto(address);
-        await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toBeVisible();
-        const skeletons = await Promise.all(parts.map((part) => edgesOf(page, part)));
-        await deferred.release();
-        await expect(page.getByRole('main').getByText(/w(ird|erden) geladen …$/)).toHaveCount(0);
-        for (const [index, part] of parts.entries()) {
-          const { left, right, top } = await edgesOf(page, part);
-          expect(skeletons[index], part).toMatchObject(part === 'h1' ? { left } : { left, right });
-          if (isInPlace) expect(skeletons[index]!.top, part).toBe(top);
+test('each skeleton is at the position of its content, on a phone and a desktop', async ({ page }) => {
+  const loading = page.getByRole('main').getByText(/w(ird|erden) geladen …$/);
+  for (const { address, call, parts, isInPlace = false } of screens) {
+    await test.step(address, async () => {
+      const measure = async () => {
+        const edges: Awaited<ReturnType<typeof edgesOf>>[][] = [];
+        for (const viewport of [phone, desktop]) {
+          await page.setViewportSize(viewport);
+          await page.evaluate(() => scrollTo(0, 0));
+          edges.push(await Promise.all(parts.map((part) => edgesOf(page, part))));
         }
-      });
-    }
-  });
-}
+        return edges;
+      };
+      const deferred = await deferResponses(page, call);
+      await page.goto(address);
+      await expect(loading).toBeVisible();
+      const skeletons = await measure();
+      await deferred.release();
+      await expect(loading).toHaveCount(0);
+      const contents = await measure();
+      for (const [size, edges] of contents.entries()) {
+        for (const [index, part] of parts.entries()) {
+          const { left, right, top } = edges[index]!;
+          const skeleton = skeletons[size]![index]!;
+          const at = `${part}, ${size === 0 ? 'phone' : 'desktop'}`;
+          expect(skeleton, at).toMatchObject(part === 'h1' ? { left } : { left, right });
+          if (isInPlace) expect(skeleton.top, at).toBe(top);
+        }
+      }
+      await page.unrouteAll();
+    });
+  }
+});

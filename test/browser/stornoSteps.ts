@@ -4,10 +4,9 @@ import type { Sandbox } from './fixtures';
 import { button, customer } from './steps';
 
 export const cancelledTitle = 'Die Stornierung hat geklappt';
-export const alreadyTitle = 'Diese Bestellung ist schon storniert';
 
 /** Pays for a gift card by requests; other tests cover the screens. */
-export async function placePaidOrder({ request }: Page): Promise<void> {
+async function placePaidOrder({ request }: Page): Promise<void> {
   const saved = await request.post('/rest/order/saveOrder', {
     data: {
       customer,

@@ -10,7 +10,9 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const left = { right: -120 };
 const right = { right: 120 };
 
-async function openReviews(page: Page) {
+test('a horizontal swipe turns the ratings across both ends and does not scroll; a vertical or a short movement does not turn them', async ({
+  page,
+}) => {
   await page.goto('/kinoprogramm-wien');
   // The slides advance by themselves.
   await button(page, 'Anhalten').tap();
@@ -20,47 +22,32 @@ async function openReviews(page: Page) {
   const expectSlide = (position: number) =>
     expect(page.getByRole('group', { name: `${position} von 3` })).toBeVisible();
   await expectSlide(1);
-  return { slides, first, expectSlide };
-}
+  for (const [movement, slide] of [
+    [left, 2],
+    [right, 1],
+    [right, 3],
+    [left, 1],
+    // Mainly horizontal.
+    [{ right: -120, down: -60 }, 2],
+    [right, 1],
+    // Too short.
+    [{ right: -30 }, 1],
+  ] as const) {
+    await swipe(slides, movement);
+    await expectSlide(slide);
+    expect(await scrollY(page), JSON.stringify(movement)).toBe(first);
+  }
+  for (const movement of [{ down: -60 }, { right: -30, down: -60 }]) {
+    const before = await scrollY(page);
+    await swipe(slides, movement);
+    await expect.poll(() => scrollY(page), JSON.stringify(movement)).toBeGreaterThan(before);
+    await expectSlide(1);
+  }
+});
 
-test('a horizontal swipe turns the ratings forward and back, across both ends, and does not scroll', async ({
+test('a swipe over the month view turns the month within its range and selects no day, a vertical movement scrolls', async ({
   page,
 }) => {
-  const { slides, first, expectSlide } = await openReviews(page);
-  await swipe(slides, left);
-  await expectSlide(2);
-  await swipe(slides, right);
-  await expectSlide(1);
-  await swipe(slides, right);
-  await expectSlide(3);
-  expect(await scrollY(page)).toBe(first);
-});
-
-test('a movement that is too short for a swipe turns nothing', async ({ page }) => {
-  const { slides, expectSlide } = await openReviews(page);
-  await swipe(slides, { right: -30 });
-  await expectSlide(1);
-});
-
-for (const movement of [{ down: -120 }, { right: -60, down: -120 }]) {
-  test(`a mainly vertical movement over the ratings scrolls and turns nothing: ${JSON.stringify(movement)}`, async ({
-    page,
-  }) => {
-    const { slides, first, expectSlide } = await openReviews(page);
-    await swipe(slides, movement);
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(first);
-    await expectSlide(1);
-  });
-}
-
-test('a mainly horizontal movement over the ratings turns them and does not scroll', async ({ page }) => {
-  const { slides, first, expectSlide } = await openReviews(page);
-  await swipe(slides, { right: -120, down: -60 });
-  await expectSlide(2);
-  expect(await scrollY(page)).toBe(first);
-});
-
-test('a swipe over the month view turns the month within its range and selects no day', async ({ page }) => {
   await page.goto(`${addresses.programme}?ansicht=monat`);
   const grid = page.getByRole('grid');
   const day = grid.locator('[aria-disabled="false"]').first();
@@ -68,6 +55,12 @@ test('a swipe over the month view turns the month within its range and selects n
   const [previous, next] = [button(page, 'Voriger Monat'), button(page, 'Nächster Monat')];
   const first = await title.textContent();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await grid.scrollIntoViewIfNeeded();
+  const [before, address] = [await scrollY(page), page.url()];
+  await swipe(grid, { right: -60, down: -120 });
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
+  await expect(title).toHaveText(first!);
+  expect(page.url()).toBe(address);
 
   await swipe(day, right);
   await expect(title).toHaveText(first!);
@@ -81,16 +74,6 @@ test('a swipe over the month view turns the month within its range and selects n
   await swipe(grid, left);
   await expect(title).toHaveText(last!);
   expect(page.url()).not.toContain('tag=');
-});
-
-test('a vertical movement over the month view scrolls and keeps the month', async ({ page }) => {
-  await page.goto(`${addresses.programme}?ansicht=monat`);
-  const grid = page.getByRole('grid');
-  await grid.scrollIntoViewIfNeeded();
-  const [first, address] = [await scrollY(page), page.url()];
-  await swipe(grid, { right: -60, down: -120 });
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(first);
-  expect(page.url()).toBe(address);
 });
 
 test('pages reload by pulling, but scrolling beyond the end of a dialog or the drawer does not reach the page', async ({

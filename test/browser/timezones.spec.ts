@@ -3,7 +3,7 @@ import { consentCookie, expect, test } from './fixtures';
 import { setClock } from './shopClock';
 import { addresses, fillCart, film, heading } from './steps';
 
-const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
+const zones = ['America/Los_Angeles', 'Pacific/Auckland'];
 
 async function textOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { addresses, button, fillCart, overhang, putIntoCart } from './steps';
+import { addresses, button, overhang, phone, putIntoCart } from './steps';
 
 /** Visible toasts from the top, and whether they cover the bar or the focused element. */
 async function shownToasts(page: Page) {
@@ -26,47 +26,6 @@ async function deferToasts(page: Page): Promise<() => Promise<void>> {
   const stylesheet = await page.addStyleTag({ content });
   return () => stylesheet.evaluate((element: Element) => element.remove());
 }
-
-test.describe('on the smallest phone', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  test('only the last two notifications are visible, above the bottom bar', async ({ page }) => {
-    await page.goto(addresses.show);
-    const release = await deferToasts(page);
-    const added = page.getByText('Produkt wurde dem Warenkorb hinzugefügt');
-    await putIntoCart(page);
-    expect(await overhang(page)).toBe(0);
-    // Of the notifications during loading, the last three are kept.
-    await expect(added).toHaveCount(1);
-    for (let presses = 0; presses < 3; presses += 1) await button(page, 'In den Warenkorb').press('Enter');
-    await expect(added).toHaveCount(4);
-    await expect
-      .poll(async () => {
-        const { seen, tallest, covered } = await shownToasts(page);
-        return { seen, isFlat: tallest <= 56, covered };
-      })
-      .toEqual({ seen: 2, isFlat: true, covered: [] });
-    await release();
-    await expect(added).toHaveCount(0);
-  });
-
-  test('a notification does not cover the focused element', async ({ page }) => {
-    await fillCart(page);
-    await page.goto(addresses.cart);
-    await deferToasts(page);
-    const field = page.getByRole('textbox', { name: 'Gutscheincode' });
-    await field.fill('FALSCH');
-    const scrollToBottom = () =>
-      window.scrollBy(0, document.activeElement!.getBoundingClientRect().bottom - window.innerHeight + 24);
-    await page.evaluate(scrollToBottom);
-    await field.press('Enter');
-    await expect(page.getByText(/^\S+ Gutschein ungültig/)).toBeVisible();
-    await expect.poll(() => shownToasts(page)).toMatchObject({ seen: 1, covered: [] });
-    await button(page, 'Gutschein einlösen').focus();
-    await page.evaluate(scrollToBottom);
-    await expect.poll(() => shownToasts(page)).toMatchObject({ seen: 1, covered: [] });
-  });
-});
 
 /** Records in every frame what covers a button in the window. */
 async function recordCovers(page: Page, name: string): Promise<() => Promise<string[]>> {
@@ -95,12 +54,45 @@ async function recordCovers(page: Page, name: string): Promise<() => Promise<str
   return () => page.evaluate(() => (window as unknown as { covers: string[] }).covers);
 }
 
-test('a notification never covers the checkout button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await fillCart(page);
+test('notifications are above the bottom bar, only the last two are visible, and none covers the focus or the checkout button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(addresses.show);
+  const release = await deferToasts(page);
+  const added = page.getByText('Produkt wurde dem Warenkorb hinzugefügt');
+  await putIntoCart(page);
+  // Of the notifications during loading, the last three are kept.
+  await expect(added).toHaveCount(1);
+  for (let presses = 0; presses < 3; presses += 1) await button(page, 'In den Warenkorb').press('Enter');
+  await expect(added).toHaveCount(4);
+  expect(await overhang(page)).toBe(0);
+  await expect
+    .poll(async () => {
+      const { seen, tallest, covered } = await shownToasts(page);
+      return { seen, isFlat: tallest <= 56, covered };
+    })
+    .toEqual({ seen: 2, isFlat: true, covered: [] });
+  await release();
+  await expect(added).toHaveCount(0);
+
   await page.goto(addresses.cart);
+  await deferToasts(page);
+  const field = page.getByRole('textbox', { name: 'Gutscheincode' });
+  await field.fill('FALSCH');
+  const scrollToBottom = () =>
+    window.scrollBy(0, document.activeElement!.getBoundingClientRect().bottom - window.innerHeight + 24);
+  await page.evaluate(scrollToBottom);
+  await field.press('Enter');
+  await expect(page.getByText(/^\S+ Gutschein ungültig/)).toBeVisible();
+  await expect.poll(() => shownToasts(page)).toMatchObject({ seen: 1, covered: [] });
+  await button(page, 'Gutschein einlösen').focus();
+  await page.evaluate(scrollToBottom);
+  await expect.poll(() => shownToasts(page)).toMatchObject({ seen: 1, covered: [] });
+
+  await page.setViewportSize(phone);
   const covers = await recordCovers(page, 'Zur Kasse');
-  await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('WILLKOMMEN10');
+  await field.fill('WILLKOMMEN10');
   await button(page, 'Gutschein einlösen').click();
   await expect(page.getByText(/^\S+ Gutschein wurde dem Warenkorb hinzugefügt/)).toBeVisible();
   await page.evaluate(async () => {
