@@ -53,31 +53,28 @@ const coveredIn = (page: Page, part: string, insets: Sides) =>
 const expectUncovered = (page: Page, part: string, insets: Sides) =>
   expect.poll(() => coveredIn(page, part, insets), { message: part }).toEqual([]);
 
-test('on an upright phone header, drawer and dialogs are clear of the safe area', async ({ page }) => {
-  await setInsets(page, upright);
-  await page.goto(addresses.programme);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectUncovered(page, '.site-header', { top: upright.top });
-  await button(page, /^Menü$/).tap();
-  await expectUncovered(page, '.menus', { top: upright.top });
-  await button(page, 'Menü schließen').tap();
-  await openAuthDialog(page);
-  await page.locator('.modal').evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-  await expectUncovered(page, '.modal-footer', { bottom: upright.bottom });
-});
-
-test('on an upright phone everything at the bottom of the window is clear of the safe area', async ({
+test('on an upright phone header, drawer, dialogs and everything at the bottom are clear of the safe area', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/^request: net::ERR_INTERNET_DISCONNECTED /);
   await setInsets(page, upright);
-  await fillCart(page);
+  const { top } = upright;
   const bottom = { bottom: upright.bottom };
+  await fillCart(page);
   await expect(page.locator('.Toastify__toast')).toBeVisible();
   await expectUncovered(page, '.Toastify__toast', bottom);
   await expectUncovered(page, '.bottom-bar', bottom);
-
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectUncovered(page, '.site-header', { top });
+  await button(page, /^Menü$/).tap();
+  await expectUncovered(page, '.menus', { top });
+  await button(page, 'Menü schließen').tap();
+  await openAuthDialog(page);
+  await page.locator('.modal').evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await expectUncovered(page, '.modal-footer', bottom);
+  await authDialog(page).getByRole('button', { name: 'Schließen' }).tap();
+  await expect(authDialog(page)).toBeHidden();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectUncovered(page, 'footer', bottom);
 
@@ -98,29 +95,6 @@ test('on an upright phone everything at the bottom of the window is clear of the
   expect(await heightOfStatus()).toBe(aboveBanner + upright.bottom);
 });
 
-test('on a phone held sideways every word and control is clear of the notch', async ({ page }) => {
-  await page.setViewportSize(landscape);
-  await setInsets(page, sideways);
-  await fillCart(page);
-  const sides = { left: sideways.left, right: sideways.right };
-  for (const address of [
-    '/',
-    '/kinoprogramm-wien',
-    `${addresses.programme}?ansicht=monat`,
-    addresses.show,
-    addresses.cart,
-    addresses.checkout,
-    '/flohmarkt-wien/flohmarkt-standplaetze-standgebuehren-platzmiete',
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectUncovered(page, 'body', sides);
-    expect(await overhang(page), address).toBe(0);
-  }
-  await button(page, /^Menü$/).tap();
-  await expectUncovered(page, '.menus', sides);
-});
-
 /** px of the window's height that elements cover which stay where they are while the page scrolls. */
 const coveredHeight = (page: Page) =>
   page.evaluate(() => {
@@ -130,15 +104,33 @@ const coveredHeight = (page: Page) =>
       .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
   });
 
-test('on a phone held sideways at least half of the window is left for the page', async ({ page }) => {
-  await forgetConsent(page.context());
+test('on a phone held sideways every word and control is clear of the notch, and half of the window is left for the page', async ({
+  page,
+}) => {
   await page.setViewportSize(landscape);
   await setInsets(page, sideways);
-  for (const address of [addresses.programme, addresses.show, '/flohmarktprogramm-wien/501']) {
+  await forgetConsent(page.context());
+  await fillCart(page);
+  const sides = { left: sideways.left, right: sideways.right };
+  for (const address of [
+    '/',
+    '/kinoprogramm-wien',
+    `${addresses.programme}?ansicht=monat`,
+    addresses.show,
+    '/flohmarktprogramm-wien/501',
+    addresses.cart,
+    addresses.checkout,
+    '/flohmarkt-wien/flohmarkt-standplaetze-standgebuehren-platzmiete',
+  ]) {
     await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(banner(page)).toBeVisible();
+    await expectUncovered(page, 'body', sides);
+    expect(await overhang(page), address).toBe(0);
     expect(await coveredHeight(page), address).toBeLessThanOrEqual(landscape.height / 2);
   }
+  await button(page, /^Menü$/).tap();
+  await expectUncovered(page, '.menus', sides);
 });
 
 test('turning the phone keeps an open drawer, a dialog with its input, and the cart', async ({ page }) => {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { deferFiles } from './deferredFiles';
 import { expect, test } from './fixtures';
 import {
   addresses,
@@ -32,64 +33,70 @@ async function open(page: Page, address: string): Promise<void> {
 const topOfMain = (page: Page) =>
   page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY);
 
-async function heightOf(target: ReturnType<typeof menu>): Promise<number> {
-  return (await target.boundingBox())?.height ?? 0;
-}
+const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
 
 test.beforeEach(({ allowProblems }) => allowProblems(unknownAnswer));
 
-test('on a wide screen the menus open by the keyboard, over the page', async ({ page }) => {
+/** The number of lines of a text. */
+const linesOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test('from 992 px the menus are a row of single lines, open by the keyboard over the page, and mark its own', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
-  await open(page, missing);
-  await expect(menu(page, 'Menü')).toBeHidden();
-  const top = await topOfMain(page);
-  await tabTo(page, menu(page, 'Autokino'));
-  await page.keyboard.press('Enter');
-  await expect(links(page)).toHaveCount(6);
-  expect(await topOfMain(page)).toBe(top);
-  await expectAccessible(page, 'header');
-  await page.keyboard.press('Tab');
-  await expect(links(page).first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(links(page)).toHaveCount(0);
-  await expect(menu(page, 'Autokino')).toBeFocused();
-});
-
-test('the row of menus is shown from 992 px', async ({ page }) => {
-  await open(page, addresses.cart);
-  for (const [width, isNarrow] of [
-    [991, true],
-    [992, false],
+  for (const [address, name] of [
+    [missing, 'Autokino'],
+    [landing, 'Flohmarkt'],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(menu(page, 'Menü')).toBeVisible({ visible: isNarrow });
-    await expect(menu(page, 'Flohmarkt')).toBeVisible({ visible: !isNarrow });
-  }
-});
-
-test('the names of the menus do not wrap', async ({ page }) => {
-  for (const address of [landing, missing]) {
     await open(page, address);
-    for (const width of [992, 1024, 1199, 1200]) {
+    await expect(menu(page, 'Menü')).toBeHidden();
+    const top = await topOfMain(page);
+    await tabTo(page, menu(page, name));
+    await page.keyboard.press('Enter');
+    await expect(links(page).first()).toBeVisible();
+    if (name === 'Autokino') await expect(links(page)).toHaveCount(6);
+    expect(await topOfMain(page)).toBe(top);
+    await expectAccessible(page, 'header');
+    await page.keyboard.press('Tab');
+    await expect(links(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(links(page)).toHaveCount(0);
+    await expect(menu(page, name)).toBeFocused();
+
+    for (const width of [991, 992, 1024, 1199, 1200]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const name of await page.locator('.menu > button').all()) {
-        const lines = await name.evaluate((button) => {
-          const text = document.createRange();
-          text.selectNodeContents(button);
-          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-        });
-        expect(lines, `${await name.textContent()}, ${width} px, ${address}`).toBe(1);
+      const isNarrow = width < 992;
+      await expect(menu(page, 'Menü')).toBeVisible({ visible: isNarrow });
+      await expect(menu(page, name)).toBeVisible({ visible: !isNarrow });
+      if (isNarrow) continue;
+      for (const label of await page.locator('.menu > button').all()) {
+        expect(await linesOf(label), `${await label.textContent()}, ${width} px, ${address}`).toBe(1);
       }
       await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb' })).toBeVisible();
       await expect.poll(() => overhang(page), { message: `${width} px, ${address}` }).toBe(0);
     }
+    await page.setViewportSize(desktop);
   }
+  await open(page, addresses.programme);
+  await expect(menu(page, 'Kinoprogramm')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(menu(page, 'Flohmarkt')).toHaveCSS('text-decoration-line', 'none');
+  await menu(page, 'Kinoprogramm').click();
+  await expect(nav(page).locator('[aria-current=page]')).toHaveText(['Kinoprogramm']);
 });
 
 test('on a phone the menus are behind one button, over the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, missing);
   await expect(menu(page, 'Flohmarkt')).toBeHidden();
+  const header = page.getByRole('banner');
+  for (const name of [/^Kino wie Damals/, /^Warenkorb/, 'Suche']) {
+    expect(await heightOf(header.getByRole('link', { name })), String(name)).toBeGreaterThanOrEqual(44);
+  }
   const top = await topOfMain(page);
   await menu(page, 'Menü').click();
   await menu(page, 'Flohmarkt').click();
@@ -110,62 +117,75 @@ test('on a phone the menus are behind one button, over the page', async ({ page 
   await expect(menu(page, 'Flohmarkt')).toBeHidden();
 });
 
-for (const size of [phone, desktop]) {
-  test(`the headings get the focus after navigations to lazy screens and back, ${size.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.route(/\/JobsPage[-.]/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
-    await open(page, addresses.cart);
-    await goByMenu(page, 'Flohmarkt', 'Jobs');
-    await expect(heading(page, /Flohmarkt/)).toBeFocused();
-    await expect(links(page)).toHaveCount(0);
-    if (size === phone) await menu(page, 'Menü').click();
-    await menu(page, 'Kino').press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(links(page).first()).toBeFocused();
-    await page.goBack();
-    await expect(links(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(heading(page, 'Warenkorb')).toBeFocused();
-  });
-}
-
-for (const width of [320, 992, 1280]) {
-  for (const fontSize of ['100%', '200%']) {
-    test(`at ${width} px, text ${fontSize}: open menus do not overflow the page`, async ({ page }) => {
+test('open menus do not overflow the page at any width and text size', async ({ page }) => {
+  for (const address of [landing, missing]) {
+    await open(page, address);
+    for (const [width, fontSize] of [320, 992, 1280].flatMap((width) => [
+      [width, '100%'] as const,
+      [width, '200%'] as const,
+    ])) {
       await page.setViewportSize({ width, height: 640 });
-      for (const address of [landing, missing]) {
-        await open(page, address);
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, fontSize);
-        const all = menu(page, 'Menü');
-        if (await all.isVisible()) await all.click();
-        const menus = page.locator('.menu > button');
-        for (let index = 0; index < (await menus.count()); index += 1) {
-          await menus.nth(index).click();
-          expect(await overhang(page), `${address}, menu ${index}`).toBe(0);
-          // A tall menu scrolls with the page.
-          await links(page).last().scrollIntoViewIfNeeded();
-          await expect(links(page).last()).toBeInViewport({ ratio: 1 });
-        }
-        await expect(cartLink(page)).toBeVisible();
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+      const all = menu(page, 'Menü');
+      const isDrawer = await all.isVisible();
+      if (isDrawer) await all.click();
+      const menus = page.locator('.menu > button');
+      for (let index = 0; index < (await menus.count()); index += 1) {
+        await menus.nth(index).click();
+        expect(await overhang(page), `${address}, ${width} px, text ${fontSize}, menu ${index}`).toBe(0);
+        // A tall menu scrolls with the page.
+        await links(page).last().scrollIntoViewIfNeeded();
+        await expect(links(page).last()).toBeInViewport({ ratio: 1 });
       }
-    });
+      await expect(cartLink(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(links(page)).toHaveCount(0);
+      if (isDrawer) await page.keyboard.press('Escape');
+      await expect(menus.first()).toBeVisible({ visible: !isDrawer });
+    }
   }
-}
+});
 
-test('the menu of the current page and its link are marked', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await open(page, addresses.programme);
-  await expect(menu(page, 'Kinoprogramm')).toHaveCSS('text-decoration-line', 'underline');
-  await expect(menu(page, 'Flohmarkt')).toHaveCSS('text-decoration-line', 'none');
-  await menu(page, 'Kinoprogramm').click();
-  await expect(nav(page).locator('[aria-current=page]')).toHaveText(['Kinoprogramm']);
+test('the heading gets the focus after a navigation before the first screen has loaded, to a lazy screen, and back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.route(/\/HomePage[-.].*(?:js|tsx)/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  // Before its stylesheets load, the prerendered page shows the menu button of narrow screens.
+  await page.waitForLoadState('domcontentloaded');
+  await goByMenu(page, 'Kinoprogramm', 'Kinoprogramm');
+  await expect(heading(page, 'Kinoprogramm')).toBeFocused();
+
+  const code = await deferFiles(page, /\/JobsPage[-.]/);
+  await cartLink(page).click();
+  await expect(heading(page, 'Warenkorb')).toBeFocused();
+  await goByMenu(page, 'Flohmarkt', 'Jobs');
+  await expect.poll(code.deferredCount).toBeGreaterThan(0);
+  code.release();
+  await expect(heading(page, /Flohmarkt/)).toBeFocused();
+  await expect(links(page)).toHaveCount(0);
+  await menu(page, 'Menü').click();
+  await menu(page, 'Kino').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(links(page).first()).toBeFocused();
+  await page.goBack();
+  await expect(links(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page, 'Warenkorb')).toBeFocused();
+});
+
+test('the first Tab focuses the skip link', async ({ page }) => {
+  await page.goto(addresses.programme);
+  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
 test('the footer is compact up to 768 px', async ({ page }) => {
@@ -186,12 +206,23 @@ test('the footer is compact up to 768 px', async ({ page }) => {
   }
 });
 
-test('open menus of the flea market’s pages on a wide screen: no violation of WCAG 2.2 AA', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop);
-  await open(page, landing);
-  await page.locator('.menu > button').first().click();
-  await expect(links(page).first()).toBeVisible();
-  await expectAccessible(page, 'header');
+test('breadcrumbs leave out the page itself and do not wrap on a phone', async ({ page }) => {
+  // Their breadcrumbs fill most of a line.
+  for (const address of [
+    '/show/305',
+    '/flohmarktprogramm-wien/501',
+    '/kinoprogramm-wien/kinofilm/metropolis',
+    '/kinderflohmarkt/taschengeld',
+  ]) {
+    await page.goto(address);
+    const crumbs = page.locator('.breadcrumbs li');
+    await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
+    // A classic scrollbar, as in Firefox on a desktop, takes 12 px.
+    for (const width of [390, 378]) {
+      await page.setViewportSize({ width, height: 844 });
+      const boxes = await crumbs.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+      expect(boxes.at(-1)!.width, address).toBe(1);
+      expect(new Set(boxes.slice(0, -1).map(({ top }) => top)).size, `${address}, ${width} px`).toBe(1);
+    }
+  }
 });
