@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { addresses, heading } from './steps';
 
 const advice = '/flohmarkt-wien/regen';
-const pages = [
-  '/',
-  advice,
-  '/kinoprogramm-wien',
-  '/kinoprogramm-wien/kinoprogramm',
-  '/flohmarkt-wien',
-  '/feedback',
-];
-
 /** Elements of the prerendered page, and texts of it that were removed later. */
 type PrerenderedElements = { heading: Element | null; footer: Element | null; removed: string[] };
 
@@ -23,8 +15,6 @@ const prerenderedOf = (page: Page) =>
       removed: built.removed,
     };
   });
-
-const whole = { isHeading: true, isFooter: true, removed: [] };
 
 /** Records the elements of the prerendered page, and each element of its text that is removed later. */
 async function watchHydration(page: Page) {
@@ -50,27 +40,35 @@ async function watchHydration(page: Page) {
   });
 }
 
-/** React has hydrated when a click on its button has an effect. */
-async function isHydrated(page: Page) {
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+/** The heading and the footer are the prerendered ones, and nothing of the text was removed. */
+async function expectKept(page: Page, address: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  expect(await prerenderedOf(page), address).toEqual({ isHeading: true, isFooter: true, removed: [] });
 }
 
-for (const address of pages) {
-  test(`${address} hydrates without changing the prerendered page`, async ({ page }) => {
-    await watchHydration(page);
+test('a page hydrates without changing what was prerendered, also with campaign parameters', async ({
+  page,
+}) => {
+  await watchHydration(page);
+  for (const address of [
+    '/',
+    '/kinoprogramm-wien',
+    '/kinoprogramm-wien/kinoprogramm',
+    '/flohmarkt-wien',
+    '/feedback',
+    `${advice}?utm_source=post`,
+  ]) {
     await page.goto(address);
-    await isHydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await prerenderedOf(page)).toEqual(whole);
-  });
-}
+    await expectKept(page, address);
+  }
+});
 
-test('stored data does not break hydration', async ({ page }) => {
-  await page.goto('/kinoprogramm-wien/kinoprogramm');
+test('stored data does not break hydration, and a query that the prerendered page does not cover takes effect', async ({
+  page,
+}) => {
+  await page.goto('/kinoprogramm-wien/kinoprogramm?suche=metropolis');
+  await expect(page.getByRole('searchbox')).toHaveValue('metropolis');
   await page.evaluate(() => {
     const line = { key: 's1', id: 1, productType: 'show', amount: 1, count: 1, price: 10, totalPrice: 10 };
     localStorage.setItem('cart', JSON.stringify({ s1: line }));
@@ -79,86 +77,85 @@ test('stored data does not break hydration', async ({ page }) => {
   await watchHydration(page);
   for (const address of ['/flohmarkt-wien/packliste', '/']) {
     await page.goto(address);
-    await isHydrated(page);
-    expect(await prerenderedOf(page)).toMatchObject({ isHeading: true, isFooter: true });
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    expect(await prerenderedOf(page), address).toMatchObject({ isHeading: true, isFooter: true });
   }
 });
 
-test('a query that the prerendered page does not cover takes effect', async ({ page }) => {
-  await page.goto('/kinoprogramm-wien/kinoprogramm?suche=metropolis');
-  await expect(page.getByRole('searchbox')).toHaveValue('metropolis');
-});
-
-test('campaign parameters do not change a page', async ({ page }) => {
+test('old addresses and a trailing slash redirect with campaign parameters, and not again after Back', async ({
+  page,
+  baseURL,
+}) => {
   await watchHydration(page);
-  await page.goto(`${advice}?utm_source=post`);
-  await isHydrated(page);
-  expect(await prerenderedOf(page)).toEqual(whole);
+  for (const [address, target, title] of [
+    ['/index.html', '/', 'Autokino und Flohmarkt in Wien'],
+    ['/giftcard', '/kinogutschein', /[Gg]utschein/],
+    [`${advice}/`, advice, 'Flohmarkt bei Regen'],
+  ] as const) {
+    await page.goto(addresses.cart);
+    await expect(heading(page, 'Warenkorb')).toBeVisible();
+    await page.goto(`${address}?utm_source=brief&x=a%20b#unten`);
+    await expect(page).toHaveURL(`${baseURL}${target}?utm_source=brief&x=a%20b#unten`);
+    await expect(heading(page, title)).toBeVisible();
+    if (target === advice) await expectKept(page, address);
+    await page.goBack();
+    await expect(heading(page, 'Warenkorb')).toBeVisible();
+    await expect(page).toHaveURL(`${baseURL}${addresses.cart}`);
+  }
 });
 
-test('an unknown address gets the empty shell, not the page of another address', async ({
+test('an unknown address gets the empty shell, and a show the page of all shows, without a canonical address or breadcrumbs', async ({
   page,
   request,
   allowProblems,
 }) => {
-  const address = '/flohmarkt-wien/gibt-es-nicht';
-  allowProblems(new RegExp(`^request: 404 GET \\S+${address}$`));
-  const response = await request.get(address, { headers: { accept: 'text/html' } });
+  const unknown = '/flohmarkt-wien/gibt-es-nicht';
+  allowProblems(new RegExp(`^request: 404 GET \\S+${unknown}$`));
+  const responseOf = (address: string) => request.get(address, { headers: { accept: 'text/html' } });
+  const response = await responseOf(unknown);
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('<div id="root"></div>');
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a show gets the prerendered page of all shows, which has no canonical address and no breadcrumb data', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/show/301', { headers: { accept: 'text/html' } })).text();
+  const html = await (await responseOf('/show/301')).text();
   expect(html).toContain('skeleton-block');
   expect(html).not.toMatch(/rel="canonical"|BreadcrumbList/);
-  await page.goto('/show/301');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const address of [unknown, '/show/301']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });
 
-for (const address of ['/pspresult?orderid=99999', '/bezahlung/99999']) {
-  test(`${address} is prerendered, and only its head script requests the payment status`, async ({
-    page,
-    sandbox,
-    allowProblems,
-  }) => {
-    allowProblems(/^request: 404 GET .*order\/paymentStatus/);
-    const requested: string[] = [];
-    const kinds = /order\/paymentStatus|PaymentPage\S*\.js/;
-    page.on('request', (request) => requested.push(...(kinds.exec(request.url()) ?? [])));
-    await watchHydration(page);
+test('the payment result is prerendered, and only its head script requests the payment status', async ({
+  page,
+  sandbox,
+  allowProblems,
+}) => {
+  allowProblems(/^request: 404 GET .*order\/paymentStatus/);
+  const requested: string[] = [];
+  const kinds = /order\/paymentStatus|PaymentPage\S*\.js/;
+  page.on('request', (request) => requested.push(...(kinds.exec(request.url()) ?? [])));
+  await watchHydration(page);
+  for (const [index, address] of ['/pspresult?orderid=99999', '/bezahlung/99999'].entries()) {
+    requested.length = 0;
     await page.goto(address);
     await expect(page.getByText('Bestellnummer 99999')).toBeVisible();
-    expect(requested[0]).toBe('order/paymentStatus');
-    expect(await prerenderedOf(page)).toMatchObject({ isFooter: true });
+    expect(requested[0], address).toBe('order/paymentStatus');
+    expect(await prerenderedOf(page), address).toMatchObject({ isFooter: true });
     const { requests } = await sandbox.state();
-    expect(requests.filter(({ path }) => path === 'order/paymentStatus')).toHaveLength(1);
-  });
-}
-
-test('an address with a trailing slash redirects to the page without it', async ({ page }) => {
-  await watchHydration(page);
-  await page.goto(`${advice}/?utm_source=post`);
-  await expect(page).toHaveURL(`${advice}?utm_source=post`);
-  await isHydrated(page);
-  expect(await prerenderedOf(page)).toEqual(whole);
+    expect(requests.filter(({ path }) => path === 'order/paymentStatus')).toHaveLength(index + 1);
+  }
 });
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an information page is complete, with its links and those of the layout', async ({
+  test('an information page is complete with its styles and links, and a payment result says that it is being checked', async ({
     page,
     allowProblems,
   }) => {
     allowProblems(/^request: csp GET /);
     await page.goto(advice);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flohmarkt bei Regen');
+    await expect(page.locator('.skip-link')).toHaveCSS('position', 'absolute');
     expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(300);
     await page
       .getByRole('navigation', { name: 'Du bist hier' })
@@ -166,10 +163,7 @@ test.describe('without any script', () => {
       .click();
     await expect(page).toHaveURL('/flohmarkt-wien');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
-  });
 
-  test('the payment result says that the payment is being checked', async ({ page, allowProblems }) => {
-    allowProblems(/^request: csp GET /);
     await page.goto('/pspresult?orderid=99999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bezahlung');
     await expect(page.getByText(/^Wir fragen nach, ob deine Zahlung angekommen ist/)).toBeVisible();
