@@ -1,4 +1,5 @@
 import { runInThisContext } from 'node:vm';
+import { use } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStorageKey } from '@/shared/config/constants';
@@ -23,26 +24,50 @@ import {
   appCart,
   appDates,
   appDays,
+  appShow,
   builtScript,
   expectSame,
   prehydrated,
   prehydratedDays,
   readable,
+  settled,
 } from './prehydrated';
+
+// The description loads later than the show.
+vi.mock('@/features/booking/components/Description', () => {
+  const pending = new Promise<never>(() => undefined);
+  return { Description: () => use(pending) };
+});
+
+type Entry = Record<string, unknown>;
+
+type List = { dataEntries: Entry[]; publicEvents?: Entry[] };
+
+const listOf = (kind: string) => answerOf(`show/getCurrentShows?s1=fetch&showtype=${kind}`) as Promise<List>;
+
+/** Runs the comparison with each mutated answer; an error names the mutation. */
+async function compareEach(
+  mutations: { name: string; answer: unknown }[],
+  compare: (answer: unknown) => unknown,
+) {
+  for (const { name, answer } of mutations) {
+    try {
+      await compare(answer);
+    } catch (error) {
+      throw new Error(name, { cause: error });
+    }
+  }
+}
 
 let script: string;
 
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
 describe('the prehydrated cards', () => {
-  type Entry = Record<string, unknown>;
-
-  type List = { dataEntries: Entry[]; publicEvents?: Entry[] };
-
   beforeAll(async () => {
     script = await builtScript('list');
-  });
-
-  beforeEach(() => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
   /** A list of at most so many cards is prehydrated completely. */
@@ -69,37 +94,35 @@ describe('the prehydrated cards', () => {
     ['publicevent', 'publicevent'],
   ];
 
-  it.each(lists)('renders every card of the list "%s" as the app does', async (list, kind) => {
-    const answer = (await answerOf(`show/getCurrentShows?s1=fetch&showtype=${kind}`)) as List;
-    expect(await compareDays(list, answer)).toBeGreaterThan(0);
-    const entries = [...answer.dataEntries, ...(answer.publicEvents ?? [])];
-    expect(entries.length).toBeGreaterThan(0);
-    for (const dataEntries of inChunks(entries)) await compareDays(list, { dataEntries });
-  });
-
-  it("renders today's list without other days", async () => {
-    const answer = await answerOf('show/getCurrentShows?s1=fetch&showtype=kino');
-    await compareDays('today', answer);
+  it('renders every card of each list as the app does', async () => {
+    for (const [list, kind] of lists) {
+      const answer = await listOf(kind);
+      expect(await compareDays(list, answer), list).toBeGreaterThan(0);
+      const entries = [...answer.dataEntries, ...(answer.publicEvents ?? [])];
+      expect(entries.length, list).toBeGreaterThan(0);
+      for (const dataEntries of inChunks(entries)) await compareDays(list, { dataEntries });
+    }
+    // Without other days.
+    await compareDays('today', await listOf('kino'));
   });
 
   /** Together they contain every field. */
   async function twoShows(): Promise<List> {
-    const films = (await answerOf('show/getCurrentShows?s1=fetch&showtype=kino')) as List;
-    const markets = (await answerOf('show/getCurrentShows?s1=fetch&showtype=flohmarkt')) as List;
-    return { dataEntries: [films.dataEntries[0] ?? {}, markets.dataEntries[0] ?? {}] };
+    const lists = [await listOf('kino'), await listOf('flohmarkt')];
+    return { dataEntries: lists.map(({ dataEntries }) => dataEntries[0] ?? {}) };
   }
 
   it('renders the same as the app when a field is missing or has a wrong type', async () => {
     const answers = mutationsOf(await twoShows());
-    const ofEntries = answers.filter(({ path }) => path.length > 2);
-    for (const { answer } of answers.filter(({ path }) => path.length <= 2))
-      await compareDays('program', answer);
-    for (const chunk of inChunks(ofEntries)) {
-      const dataEntries = chunk.map(({ path, answer }) => (answer as List).dataEntries[Number(path[1])]);
-      await compareDays('program', { dataEntries }).catch((error: unknown) => {
-        throw new Error(chunk.map(({ name }) => name).join(', '), { cause: error });
-      });
-    }
+    const isOfEntry = ({ path }: { path: unknown[] }) => path.length > 2;
+    const others = answers.filter((mutation) => !isOfEntry(mutation));
+    const chunks = inChunks(answers.filter(isOfEntry)).map((chunk) => ({
+      name: chunk.map(({ name }) => name).join(', '),
+      answer: {
+        dataEntries: chunk.map(({ path, answer }) => (answer as List).dataEntries[Number(path[1])]),
+      },
+    }));
+    await compareEach([...others, ...chunks], (answer) => compareDays('program', answer));
   });
 
   it('renders hostile texts as text', async () => {
@@ -179,12 +202,7 @@ describe('the prehydrated cards of a stored response', () => {
     await settled();
   }
 
-  /** Handling a response takes a few tasks and no timers. */
-  async function settled(): Promise<void> {
-    for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
-  }
-
-  const films = () => answerOf('show/getCurrentShows?s1=fetch&showtype=kino') as Promise<object>;
+  const films = () => listOf('kino');
 
   const pending = () => new Promise<Response>(() => undefined);
 
@@ -225,14 +243,8 @@ describe('the prehydrated cards of a stored response', () => {
     },
   );
 
-  it('shows the host’s time of the stored response', async () => {
+  it('shows the host’s time of the stored response, once the loading page has the container', async () => {
     await store(await films(), storedAt + 60_000, dateOf(storedAt));
-    await run(pending());
-    expect(screen.getByText(asOf)).toBeVisible();
-  });
-
-  it('waits for the container while the page is loading', async () => {
-    await store(await films(), storedAt);
     container.remove();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     await run(pending());
@@ -282,19 +294,16 @@ describe('the prehydrated cards of a stored response', () => {
 });
 
 describe('the prehydrated dates', () => {
-  type Programme = { dataEntries: Record<string, unknown>[] };
-
   const sections = ['kino', 'flohmarkt'] as const;
 
-  let all: Programme;
+  let all: List;
 
   beforeAll(async () => {
     script = await builtScript('section');
   });
 
   beforeEach(async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    all = (await answerOf('show/getCurrentShows?s1=fetch')) as Programme;
+    all = (await answerOf('show/getCurrentShows?s1=fetch')) as List;
   });
 
   /** Expects the same dates from the script and from the app. Returns their number in each section. */
@@ -310,22 +319,56 @@ describe('the prehydrated dates', () => {
     return containers.map((container) => container.querySelectorAll('.section-date').length);
   }
 
-  it('renders the next dates of both sections as the home page does', async () => {
+  it('renders the next dates of both sections as the home page does, and keeps the skeleton of one without dates', async () => {
     expect(await compareDates(all)).toEqual([3, 3]);
-  });
-
-  it('keeps the skeleton of a section without dates', async () => {
-    const films = await answerOf('show/getCurrentShows?s1=fetch&showtype=kino');
-    expect(await compareDates(films)).toEqual([3, 0]);
+    expect(await compareDates(await listOf('kino'))).toEqual([3, 0]);
     expect(await compareDates({ dataEntries: [] })).toEqual([0, 0]);
   });
 
   it('renders the same as the home page when a field is missing or has a wrong type', async () => {
     const ofKind = (key: string) => all.dataEntries.find((entry) => key in entry) ?? {};
-    for (const { name, answer } of mutationsInTurn({ dataEntries: [ofKind('movie'), ofKind('event')] }))
-      await compareDates(answer).catch((error: unknown) => {
-        throw new Error(name, { cause: error });
-      });
+    const dataEntries = [ofKind('movie'), ofKind('event')];
+    await compareEach(mutationsInTurn({ dataEntries }), compareDates);
+  });
+});
+
+describe('the prehydrated show', () => {
+  beforeAll(async () => {
+    script = await builtScript('show');
+  });
+
+  const detailOf = (showId: unknown) => answerOf(`show/getShowDetailData?showid=${showId}`) as Promise<Entry>;
+
+  /** Expects the same nodes from the script and from the app. Returns the prehydrated element. */
+  async function compareShow(answer: unknown): Promise<Element | undefined> {
+    const [container] = await prehydrated(script, answer, { show: 'true' });
+    const [element, ...others] = container?.children ?? [];
+    expect(others).toEqual([]);
+    expectSame(element, await appShow(answer));
+    return element;
+  }
+
+  it('renders every show of every kind as the app does', async () => {
+    for (const kind of ['kino', 'flohmarkt', 'automarkt', 'publicevent']) {
+      const { dataEntries, publicEvents = [] } = await listOf(kind);
+      const ids = [...dataEntries, ...publicEvents].map(({ showId }) => showId);
+      expect(ids.length, kind).toBeGreaterThan(0);
+      for (const showId of ids)
+        expect(await compareShow(await detailOf(showId)), `${kind}: ${showId}`).toBeDefined();
+    }
+  });
+
+  it('keeps the skeleton when the response contains no show', async () => {
+    const { movie: _, ...rest } = await detailOf(305);
+    for (const answer of [rest, {}, { success: false }, 'Hallo', null])
+      expect(await compareShow(answer)).toBeUndefined();
+  });
+
+  it('renders the same as the app when a field of a film or a market is missing or has a wrong type', async () => {
+    for (const id of [305, 501]) {
+      const { products: _, productPackages: __, ...answer } = await detailOf(id);
+      await compareEach(mutationsInTurn(answer), compareShow);
+    }
   });
 });
 
@@ -366,20 +409,23 @@ describe('the prehydrated cart', () => {
   };
 
   describe('a cart that is prehydrated', () => {
-    it.each([
-      ['a film with add-ons', [filmTicket, carTicket, popcorn]],
-      ['three stalls', [{ ...stall, count: 3 }]],
-      ['two stalls without a price', [{ ...stall, price: 0, count: 2 }]],
-      ['an earned discount', [filmTicket, earning, earned]],
-      ['more cars than tickets', [filmTicket, { ...carTicket, count: 2 }]],
-      ['gift cards', [giftCard('abcde', 600), giftCard('fghij')]],
-      ['a redeemed code', [filmTicket, carTicket, redeemedCode('SOMMER', -500, 402)]],
-      ['no lines', []],
-    ])('renders the same as the component in the app: %s', async (_, lines) => {
-      storeCart(...lines);
-      const parts = await readableCart();
-      expect(parts).toBeDefined();
-      expectSame(parts, await appCart(JSON.stringify(cartOf(...lines))));
+    it('renders the same as the component in the app', async () => {
+      const carts: [string, CartItem[]][] = [
+        ['a film with add-ons', [filmTicket, carTicket, popcorn]],
+        ['three stalls', [{ ...stall, count: 3 }]],
+        ['two stalls without a price', [{ ...stall, price: 0, count: 2 }]],
+        ['an earned discount', [filmTicket, earning, earned]],
+        ['more cars than tickets', [filmTicket, { ...carTicket, count: 2 }]],
+        ['gift cards', [giftCard('abcde', 600), giftCard('fghij')]],
+        ['a redeemed code', [filmTicket, carTicket, redeemedCode('SOMMER', -500, 402)]],
+        ['no lines', []],
+      ];
+      for (const [name, lines] of carts) {
+        storeCart(...lines);
+        const parts = await readableCart();
+        expect(parts, name).toBeDefined();
+        expectSame(parts, await appCart(JSON.stringify(cartOf(...lines))));
+      }
     });
 
     it('renders the same as the whole app', async () => {

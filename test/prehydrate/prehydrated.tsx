@@ -51,6 +51,11 @@ function buildScript(name: keyof typeof prehydrationEntries): Promise<string> {
 const responseWith = (answer: unknown) => Promise.resolve(Response.json(answer));
 const daysIn = (element: Element) => [...element.querySelectorAll('.day')];
 
+/** Handling a response takes a few tasks and no timers. */
+export async function settled(): Promise<void> {
+  for (let step = 0; step < 8; step += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /** Runs the script on containers with these `data-` attributes and returns the containers. */
 export async function prehydrated<Data extends Record<string, string>[]>(
   script: string,
@@ -66,8 +71,7 @@ export async function prehydrated<Data extends Record<string, string>[]>(
   document.body.append(...containers);
   globalThis.earlyResponses = { request: responseWith(answer) };
   runInThisContext(script);
-  // Handling a response takes a few tasks and no timers.
-  for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   for (const container of containers) container.remove();
   return containers;
 }
