@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { programmeCache } from '@/serviceWorker/files';
 import { startWorker } from './startWorker';
 
 let worker: Awaited<ReturnType<typeof startWorker>>;
@@ -25,15 +26,16 @@ const html = (body: string, status = 200) =>
   new Response(`<head>${body}</head>`, { status, headers: { 'content-type': 'text/html' } });
 const offline = () => worker.network.mockRejectedValue(new TypeError('Failed to fetch'));
 
-test.each([
-  ['/', '/index.html'],
-  ['/kinoprogramm-wien', '/kinoprogramm-wien.html'],
-  ['/kinoprogramm-wien/?prebooking=1', '/kinoprogramm-wien.html'],
-  ['/show/42?x=1', '/shells/show.html'],
-  ['/bezahlung/abc', '/shells/payment.html'],
-  ['/cart', '/shell.html'],
-])('a page load at %s returns %s from the precache without a request', async (address, file) => {
-  expect(await page(address)).toBe(file);
+test('a page load returns the page, its shell or the empty page from the precache without a request', async () => {
+  for (const [address, file] of [
+    ['/', '/index.html'],
+    ['/kinoprogramm-wien', '/kinoprogramm-wien.html'],
+    ['/kinoprogramm-wien/?prebooking=1', '/kinoprogramm-wien.html'],
+    ['/show/42?x=1', '/shells/show.html'],
+    ['/bezahlung/abc', '/shells/payment.html'],
+    ['/cart', '/shell.html'],
+  ] as const)
+    expect(await page(address), address).toBe(file);
   expect(worker.network).not.toHaveBeenCalled();
 });
 
@@ -49,34 +51,23 @@ test('an information page comes from the server, or from the cache when offline'
   expect(await page(text)).toBe('/shell.html');
 });
 
-test('a page of another build is returned but not cached, because its files would be missing offline', async () => {
+test('a page of another build, whose files would be missing offline, and one that is not part of the shop are returned but not cached', async () => {
   worker.network.mockResolvedValueOnce(html('<script src="/assets/index-89abcdef.js"></script>'));
   expect(await page(text)).toContain('89abcdef');
-  expect(worker.cachedPaths()).toEqual([]);
-});
-
-test('a page that is not part of the shop is returned but not cached', async () => {
   worker.network.mockResolvedValueOnce(html('Testzahlung'));
   expect(await page('/bezahlen/10001')).toContain('Testzahlung');
   expect(worker.cachedPaths()).toEqual([]);
 });
 
-test.each([text, '/gibt-es-nicht'])(
-  'a page load at %s returns the empty page when offline',
-  async (address) => {
-    offline();
-    expect(await page(address)).toBe('/shell.html');
-  },
-);
-
-test.each([404, 502])(
-  'a page load with status %d returns the empty page and is not cached',
-  async (status) => {
+test('a page load returns the empty page when offline and with the status 404 or 502, and caches nothing', async () => {
+  for (const status of [404, 502]) {
     worker.network.mockResolvedValue(html('Bad Gateway', status));
-    expect(await page('/gibt-es-nicht')).toBe('/shell.html');
-    expect(worker.cachedPaths()).toEqual([]);
-  },
-);
+    expect(await page('/gibt-es-nicht'), String(status)).toBe('/shell.html');
+  }
+  offline();
+  for (const address of [text, '/gibt-es-nicht']) expect(await page(address), address).toBe('/shell.html');
+  expect(worker.cachedPaths()).toEqual([]);
+});
 
 test('assets of the build come from the precache', async () => {
   expect(await textOf(worker.responseTo('/assets/index-0123abcd.js'))).toBe('/assets/index-0123abcd.js');
@@ -95,20 +86,21 @@ test('the code of an information page is cached at its first use, but an HTML re
   expect(await textOf(worker.responseTo(code))).toBe('export {}');
 });
 
-test.each([
-  ['/rest/show/getShowDetailData?showid=1', {}],
-  ['/rest/movie/getMovieDetailData?movieid=1', {}],
-  ['/rest/voucher/validateVoucher', {}],
-  ['/rest/order/orderStorno?orderHeadId=1', {}],
-  ['/rest/order/orderStorno?orderHeadId=1', navigation],
-  ['/rest/order/saveOrder', { method: 'POST' }],
-  ['/rest/show/getCurrentShows', { method: 'POST' }],
-  ['https://elsewhere.example/rest/show/getCurrentShows?s1=fetch', {}],
-  ['/assets/index-ffffffff.js', {}],
-  ['/sw.js', {}],
-  ['/pspresult', { ...navigation, method: 'POST' }],
-])('%s %o is not handled and not cached', async (path, request) => {
-  expect(await worker.responseTo(path, request)).toBeUndefined();
+test('details, writes, other hosts, files of other builds and the worker itself are not handled and not cached', async () => {
+  for (const [path, request] of [
+    ['/rest/show/getShowDetailData?showid=1', {}],
+    ['/rest/movie/getMovieDetailData?movieid=1', {}],
+    ['/rest/voucher/validateVoucher', {}],
+    ['/rest/order/orderStorno?orderHeadId=1', {}],
+    ['/rest/order/orderStorno?orderHeadId=1', navigation],
+    ['/rest/order/saveOrder', { method: 'POST' }],
+    ['/rest/show/getCurrentShows', { method: 'POST' }],
+    ['https://elsewhere.example/rest/show/getCurrentShows?s1=fetch', {}],
+    ['/assets/index-ffffffff.js', {}],
+    ['/sw.js', {}],
+    ['/pspresult', { ...navigation, method: 'POST' }],
+  ] as const)
+    expect(await worker.responseTo(path, request), path).toBeUndefined();
   expect(worker.cachedPaths()).toEqual([]);
 });
 
@@ -118,4 +110,78 @@ test('a new worker waits for the message SKIP_WAITING', async () => {
   expect(worker.skipWaiting).not.toHaveBeenCalled();
   await worker.dispatch('message', { data: { type: 'SKIP_WAITING' } });
   expect(worker.skipWaiting).toHaveBeenCalledOnce();
+});
+
+describe('the programme', () => {
+  const shows = '/rest/show/getCurrentShows?s1=fetch&showtype=kino';
+  const upcoming = '/rest/movie/getUpcomingMovies';
+  const storedAt = Date.UTC(2026, 3, 16, 10);
+  const day = 24 * 60 * 60 * 1000;
+
+  const json = (status = 200) => Response.json({ dataEntries: [] }, { status });
+  const broken = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  const request = async (path: string) => (await worker.responseTo(path))!;
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: storedAt }));
+
+  afterEach(() => void vi.useRealTimers());
+
+  async function storeOne(path: string): Promise<void> {
+    worker.network.mockResolvedValueOnce(json());
+    expect(await (await request(path)).json()).toEqual({ dataEntries: [] });
+    vi.setSystemTime(storedAt + day);
+  }
+
+  test('an offline request for a list returns its last response with its time, and no other list', async () => {
+    for (const path of [shows, upcoming]) {
+      vi.setSystemTime(storedAt);
+      await storeOne(path);
+      offline();
+      expect(await (await request(path)).json(), path).toEqual({ dataEntries: [], asOf: storedAt });
+    }
+    await expect(request('/rest/show/getCurrentShows?s1=fetch&showtype=flohmarkt')).rejects.toThrow();
+  });
+
+  test('a stored response has the time of the host, and its age is measured by the device clock, which may be wrong', async () => {
+    const hostTime = storedAt - 3 * 365 * day;
+    const headers = { date: new Date(hostTime).toUTCString() };
+    worker.network.mockResolvedValueOnce(Response.json({ dataEntries: [] }, { headers }));
+    await request(shows);
+    vi.setSystemTime(storedAt + day);
+    offline();
+    const stored = await request(shows);
+    expect(await stored.json()).toEqual({ dataEntries: [], asOf: hostTime });
+    // The app would set its clock to this header.
+    expect(stored.headers.get('date')).toBeNull();
+  });
+
+  test('a server error returns the stored response, or the error if none is stored', async () => {
+    worker.network.mockImplementation(() => Promise.resolve(json(503)));
+    expect((await request(shows)).status).toBe(503);
+    await storeOne(shows);
+    expect(await (await request(shows)).json()).toEqual({ dataEntries: [], asOf: storedAt });
+  });
+
+  test('a newer response replaces the stored one', async () => {
+    await storeOne(shows);
+    worker.network.mockResolvedValueOnce(json());
+    await request(shows);
+    offline();
+    expect(await (await request(shows)).json()).toEqual({ dataEntries: [], asOf: storedAt + day });
+  });
+
+  test('a response expires after a week', async () => {
+    await storeOne(shows);
+    vi.setSystemTime(storedAt + 7 * day);
+    offline();
+    await expect(request(shows)).rejects.toThrow();
+  });
+
+  test('an HTML page and a list with the status 401 or 202 are returned and not stored', async () => {
+    for (const respond of [broken, () => json(401), () => json(202)]) {
+      worker.network.mockImplementation(() => Promise.resolve(respond()));
+      expect((await request(shows)).status).toBe(respond().status);
+      expect(worker.stored(programmeCache)).toEqual([]);
+    }
+  });
 });

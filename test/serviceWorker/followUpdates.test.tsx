@@ -1,13 +1,12 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Workbox } from 'workbox-window';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { passTime, stopTime } from '@test/support/time';
 import { fakeContainer } from './fakeContainer';
 
-const reloadPage = vi.hoisted(() => vi.fn());
-vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage }));
+const reloadPage = vi.fn();
 
 const minute = 60_000;
 
@@ -40,8 +39,10 @@ function setVisibility(state: DocumentVisibilityState): void {
 
 beforeEach(() => {
   reloadPage.mockReset();
+  vi.doMock('@/shared/browser/reloadPage', () => ({ reloadPage }));
   stopTime();
 });
+afterEach(() => void vi.doUnmock('@/shared/browser/reloadPage'));
 
 describe('a waiting version (requirements R16)', () => {
   it('is offered and does not load automatically', async () => {
