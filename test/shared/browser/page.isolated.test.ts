@@ -7,6 +7,11 @@ import { disableAllBut } from '@/shared/browser/disableAllBut';
 import { forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
 import { applyHead, type PageHead } from '@/shared/seo/headTags';
 import { scrollTo } from '@/shared/browser/scrollTo';
+import { watchPictures } from '@/shared/browser/nearPictures';
+import { firstScreenTimeoutMs } from '@/shared/config/constants';
+import { passTime, stopTime } from '@test/support/time';
+
+vi.unmock('@/shared/browser/firstScreen');
 
 describe('a prerendered page', () => {
   function rootOf(dataset: Record<string, string>): HTMLElement {
@@ -24,34 +29,36 @@ describe('a prerendered page', () => {
 
   const result = { address: '/pspresult', query: 'orderid' };
 
-  it.each([
-    ['/kinoprogramm-wien', list],
-    ['/kinoprogramm-wien/', list],
-    ['/', { address: '/' }],
-    ['/kinoprogramm-wien?utm_source=post&fbclid=1', list],
-    ['/kino/faqs?suche=x', { address: '/kino/faqs', query: 'free' }],
-    ['/show/301', { pattern: '^/show/[^/]+/?$' }],
-    ['/show/der-film/?utm_source=post', { pattern: '^/show/[^/]+/?$' }],
-    ['/pspresult?orderid=A-42&status=paid', result],
-  ])('is hydrated at %s', (address, dataset) => {
-    expect(isHydrated(address, dataset)).toBe(true);
+  it('is hydrated at its own address, whatever a campaign adds', () => {
+    for (const [address, dataset] of [
+      ['/kinoprogramm-wien', list],
+      ['/kinoprogramm-wien/', list],
+      ['/', { address: '/' }],
+      ['/kinoprogramm-wien?utm_source=post&fbclid=1', list],
+      ['/kino/faqs?suche=x', { address: '/kino/faqs', query: 'free' }],
+      ['/show/301', { pattern: '^/show/[^/]+/?$' }],
+      ['/show/der-film/?utm_source=post', { pattern: '^/show/[^/]+/?$' }],
+      ['/pspresult?orderid=A-42&status=paid', result],
+    ] as const)
+      expect(isHydrated(address, dataset), address).toBe(true);
   });
 
-  it.each([
-    ['/show/301', { address: '/' }],
-    ['/kinoprogramm-wien', {}],
-    ['/show/301/mehr', { pattern: '^/show/[^/]+/?$' }],
-    ['/show/301?anzahl=2', { pattern: '^/show/[^/]+/?$' }],
-    ['/kinoprogramm-wien?suche=x', list],
-    ['/kinoprogramm-wien?utm_source=post&tag=2026-04-16', list],
-    ['/kinoprogramm-wien/heute-im-kino', list],
-    ['/pspresult', result],
-    ['/pspresult?status=paid', result],
-    ['/pspresult?orderid=', result],
-    ['/pspresult?orderid=%20', result],
-    [`/pspresult?orderid=${'1'.repeat(101)}`, result],
-  ])('is not hydrated at %s', (address, dataset) => {
-    expect(isHydrated(address, dataset)).toBe(false);
+  it('is not hydrated at another address or with a query that matters', () => {
+    for (const [address, dataset] of [
+      ['/show/301', { address: '/' }],
+      ['/kinoprogramm-wien', {}],
+      ['/show/301/mehr', { pattern: '^/show/[^/]+/?$' }],
+      ['/show/301?anzahl=2', { pattern: '^/show/[^/]+/?$' }],
+      ['/kinoprogramm-wien?suche=x', list],
+      ['/kinoprogramm-wien?utm_source=post&tag=2026-04-16', list],
+      ['/kinoprogramm-wien/heute-im-kino', list],
+      ['/pspresult', result],
+      ['/pspresult?status=paid', result],
+      ['/pspresult?orderid=', result],
+      ['/pspresult?orderid=%20', result],
+      [`/pspresult?orderid=${'1'.repeat(101)}`, result],
+    ] as const)
+      expect(isHydrated(address, dataset), address).toBe(false);
   });
 });
 
@@ -405,5 +412,203 @@ describe('a cookie', () => {
     // Two spies on one property must be restored in reverse order.
     writing.mockRestore();
     reading.mockRestore();
+  });
+});
+
+describe('late work', () => {
+  let firstScreen: typeof import('@/shared/browser/firstScreen');
+  let waiting: IdleRequestCallback[];
+
+  /** Runs idle callbacks, and those that they request. */
+  async function beIdle(): Promise<void> {
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const react of waiting.splice(0)) react({ didTimeout: false, timeRemaining: () => 10 });
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  }
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    waiting = [];
+    vi.stubGlobal('requestIdleCallback', (react: IdleRequestCallback) => waiting.push(react));
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => (waiting[handle - 1] = () => undefined));
+    vi.resetModules();
+    firstScreen = await import('@/shared/browser/firstScreen');
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('starts when the page is shown, the browser is idle and nothing delays the first screen', async () => {
+    const { afterFirstScreen, delayFirstScreen, reportPageShown } = firstScreen;
+    const react = vi.fn();
+    afterFirstScreen(react);
+    const endRequest = delayFirstScreen();
+    await beIdle();
+    reportPageShown();
+    await beIdle();
+    expect(react).not.toHaveBeenCalled();
+    endRequest();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(react).not.toHaveBeenCalled();
+    await beIdle();
+    expect(react).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the page even if a request before it has ended', async () => {
+    const react = vi.fn();
+    firstScreen.afterFirstScreen(react);
+    firstScreen.delayFirstScreen()();
+    await beIdle();
+    expect(react).not.toHaveBeenCalled();
+  });
+
+  it('waits for a delay that begins as another one ends', async () => {
+    const { afterFirstScreen, delayFirstScreen, reportPageShown } = firstScreen;
+    const react = vi.fn();
+    afterFirstScreen(react);
+    reportPageShown();
+    const endRender = delayFirstScreen();
+    await beIdle();
+    expect(react).not.toHaveBeenCalled();
+    endRender();
+    endRender();
+    await beIdle();
+    expect(react).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerdown', 'keydown'])('starts at the first %s event', async (type) => {
+    const react = vi.fn();
+    firstScreen.afterFirstScreen(react);
+    window.dispatchEvent(new Event(type));
+    await beIdle();
+    expect(react).toHaveBeenCalledOnce();
+  });
+
+  it('starts after the latest time if the first screen never gets its data', async () => {
+    const react = vi.fn();
+    firstScreen.delayFirstScreen();
+    firstScreen.afterFirstScreen(react);
+    await vi.advanceTimersByTimeAsync(firstScreenTimeoutMs - 1);
+    await beIdle();
+    expect(react).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await beIdle();
+    expect(react).toHaveBeenCalledOnce();
+  });
+
+  it('does not start if it is cancelled before the first screen is ready, or before the browser is idle', async () => {
+    const { afterFirstScreen, reportPageShown } = firstScreen;
+    const react = vi.fn();
+    afterFirstScreen(react)();
+    reportPageShown();
+    await beIdle();
+    const cancel = afterFirstScreen(react);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waiting).toHaveLength(1);
+    cancel();
+    await beIdle();
+    expect(react).not.toHaveBeenCalled();
+  });
+
+  it('starts in a browser without idle callbacks', async () => {
+    vi.unstubAllGlobals();
+    expect('requestIdleCallback' in window).toBe(false);
+    const react = vi.fn();
+    firstScreen.afterFirstScreen(react);
+    firstScreen.reportPageShown();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(react).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a picture of the page', () => {
+  let report: (near: HTMLImageElement[], far?: HTMLImageElement[]) => void;
+  const watched = new Set<Element>();
+
+  class FakeObserver {
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
+      expect(options).toEqual({ rootMargin: '100px' });
+      report = (near, far = []) => {
+        const entries = [...near, ...far].map((target) => ({
+          target,
+          isIntersecting: near.includes(target),
+        }));
+        callback(entries as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
+      };
+    }
+
+    observe = (target: Element) => void watched.add(target);
+
+    unobserve = (target: Element) => void watched.delete(target);
+  }
+
+  function picture(address: string) {
+    const image = document.createElement('img');
+    image.dataset['src'] = address;
+    return { image, forget: globalThis.showWhenNear!(image) };
+  }
+
+  const addressOf = (image: HTMLImageElement) => image.getAttribute('src');
+
+  beforeEach(() => {
+    watched.clear();
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    stopTime();
+    watchPictures(100, 300);
+  });
+
+  it('that is near when inserted loads immediately, also while the page scrolls', () => {
+    const [first, second] = [picture('/1.jpg').image, picture('/2.jpg').image];
+    expect(addressOf(first)).toBeNull();
+    report([first], [second]);
+    expect([first, second].map(addressOf)).toEqual(['/1.jpg', null]);
+    expect([...watched]).toEqual([second]);
+    window.dispatchEvent(new Event('scroll'));
+    const third = picture('/3.jpg').image;
+    report([third]);
+    expect(addressOf(third)).toBe('/3.jpg');
+  });
+
+  it('that comes near loads 300 ms after the last scrolling, unless it has left again', async () => {
+    const [passed, reached] = [picture('/1.jpg').image, picture('/2.jpg').image];
+    report([], [passed, reached]);
+    window.dispatchEvent(new Event('scroll'));
+    report([passed]);
+    await passTime(299);
+    window.dispatchEvent(new Event('scroll'));
+    report([reached], [passed]);
+    await passTime(299);
+    expect([passed, reached].map(addressOf)).toEqual([null, null]);
+    await passTime(1);
+    expect([passed, reached].map(addressOf)).toEqual([null, '/2.jpg']);
+  });
+
+  it('that comes near without scrolling loads immediately', () => {
+    const { image } = picture('/1.jpg');
+    report([], [image]);
+    report([image]);
+    expect(addressOf(image)).toBe('/1.jpg');
+  });
+
+  it('that the page has shown before loads immediately', () => {
+    report([picture('/1.jpg').image]);
+    expect(addressOf(picture('/1.jpg').image)).toBe('/1.jpg');
+  });
+
+  it('loads for printing', () => {
+    const { image } = picture('/1.jpg');
+    report([], [image]);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(addressOf(image)).toBe('/1.jpg');
+  });
+
+  it('that is removed is no longer observed', async () => {
+    const { image, forget } = picture('/1.jpg');
+    report([], [image]);
+    window.dispatchEvent(new Event('scroll'));
+    report([image]);
+    forget();
+    await passTime(300);
+    expect(addressOf(image)).toBeNull();
+    expect(watched.size).toBe(0);
   });
 });

@@ -18,11 +18,8 @@ async function settingsOf(command: 'serve' | 'build', mode: string): Promise<Rec
   return JSON.parse(String(define?.['__SETTINGS__'])) as Record<string, string>;
 }
 
-it('npm start uses the stub addresses if no address is set', async () => {
+it('npm start uses the stub addresses if no address is set, unlike a build', async () => {
   expect(await settingsOf('serve', 'development')).toMatchObject(stubSettings);
-});
-
-it('a build has no stub addresses', async () => {
   const built = await settingsOf('build', 'production');
   expect(built).toEqual({ VITE_API_BASE_URL: '/rest/', VITE_MEDIA_BASE_URL: '/' });
 });
@@ -54,28 +51,22 @@ async function ask(path: string, init?: RequestInit) {
   return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
 }
 
-it.each(pages)('the sandbox has %s and says that it is an example', async (path) => {
-  const { status, text } = await ask(path);
-  expect(status).toBe(200);
-  expect(text).toMatch(/Beispiel(seite|formular) des Testsystems/);
-  expect(text).toContain('lang="de-AT"');
+it('the sandbox has the provider’s pages, which say that they are examples, and no others', async () => {
+  for (const path of pages) {
+    const { status, text } = await ask(path);
+    expect(status, path).toBe(200);
+    expect(text, path).toMatch(/Beispiel(seite|formular) des Testsystems/);
+    expect(text, path).toContain('lang="de-AT"');
+  }
+  for (const path of ['/sandbox/anbieter/preise', '/sandbox/netz/constructor', '/sandbox/anbieter/__proto__'])
+    expect((await ask(path)).status, path).toBe(404);
 });
 
-it.each(['/sandbox/anbieter/preise', '/sandbox/netz/constructor', '/sandbox/anbieter/__proto__'])(
-  'the sandbox has no %s',
-  async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  },
-);
-
-it('the newsletter form of the sandbox responds, and renders no typed markup', async () => {
+it('the newsletter form of the sandbox responds, and renders no typed markup; its mailing script is JavaScript', async () => {
   const send = (email: string) =>
     ask('/sandbox/newsletter', { method: 'POST', body: new URLSearchParams({ email }) });
   expect((await send('ada@example.com')).text).toContain('ada@example.com wäre jetzt angemeldet');
   expect(await send('ada')).toMatchObject({ status: 422 });
   expect((await send('<b>ada</b>@example.com')).text).not.toContain('<b>');
-});
-
-it('the mailing script of the sandbox is JavaScript', async () => {
   expect(await ask(script)).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
 });

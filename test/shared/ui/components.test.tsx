@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
@@ -33,24 +33,18 @@ describe('a link', () => {
     expect(screen.getByText('/dort')).toBeVisible();
   });
 
-  it.each([
-    ['with the key for a new tab', { ctrlKey: true }],
-    ['with the key for a new tab on a Mac', { metaKey: true }],
-    ['with the key for a new window', { shiftKey: true }],
-    ['with the middle button', { button: 1 }],
-  ])('leaves a click %s to the browser', (_, options) => {
+  it('leaves clicks with a key or the middle button and a link for a new tab to the browser', () => {
     const link = show(<Link to="/dort">Weiter</Link>);
-    expect(fireEvent.click(link, options)).toBe(true);
+    for (const options of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      expect(fireEvent.click(link, options), JSON.stringify(options)).toBe(true);
     expect(screen.getByText('/hier')).toBeVisible();
-  });
-
-  it('leaves a link for a new tab to the browser', () => {
-    const link = show(
+    cleanup();
+    const linkForTab = show(
       <Link to="/dort" target="_blank">
         Weiter
       </Link>,
     );
-    expect(fireEvent.click(link)).toBe(true);
+    expect(fireEvent.click(linkForTab)).toBe(true);
     expect(screen.getByText('/hier')).toBeVisible();
   });
 
@@ -66,12 +60,9 @@ describe('a link', () => {
     expect(screen.getByText('/hier')).toBeVisible();
   });
 
-  it('marks a menu’s link as current on its own page', () => {
-    const link = show(<MenuLink to="/hier">Hier</MenuLink>);
-    expect(link).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('does not mark a menu’s link to another page', () => {
+  it('of a menu is marked as current on its own page only', () => {
+    expect(show(<MenuLink to="/hier">Hier</MenuLink>)).toHaveAttribute('aria-current', 'page');
+    cleanup();
     expect(show(<MenuLink to="/dort">Dort</MenuLink>)).not.toHaveAttribute('aria-current');
   });
 });
@@ -99,27 +90,26 @@ describe('the head of a page', () => {
 describe('a picture', () => {
   const drawn = () => document.querySelector('.picture-missing');
 
-  const titles = [
-    'Metropolis',
-    'Nosferatu',
-    'Goldrausch',
-    'Sherlock Jr.',
-    'Café Elektric',
-    'Flohmarkt Wien',
-    '',
-  ];
-
   describe('a drawn poster', () => {
-    it.each(titles)('for „%s“ has one of six tones, which is the same at each visit', (title) => {
-      expect([0, 1, 2, 3, 4, 5]).toContain(posterTone(title));
-      const { unmount } = render(<Picture path={undefined} alt="" name={title} shape="poster" />);
-      const first = drawn()?.getAttribute('data-tone');
-      unmount();
-      render(<Picture path="" alt="" name={title} shape="square" />);
-      expect(drawn()).toHaveAttribute('data-tone', first);
-    });
-
-    it('has all six tones for different titles', () => {
+    it('has one of six tones by its title, the same at each visit, and all six for different titles', () => {
+      const titles = [
+        'Metropolis',
+        'Nosferatu',
+        'Goldrausch',
+        'Sherlock Jr.',
+        'Café Elektric',
+        'Flohmarkt Wien',
+        '',
+      ];
+      for (const title of titles) {
+        expect([0, 1, 2, 3, 4, 5], title).toContain(posterTone(title));
+        const { unmount } = render(<Picture path={undefined} alt="" name={title} shape="poster" />);
+        const first = drawn()?.getAttribute('data-tone');
+        unmount();
+        const again = render(<Picture path="" alt="" name={title} shape="square" />);
+        expect(drawn(), title).toHaveAttribute('data-tone', first);
+        again.unmount();
+      }
       const many = Array.from({ length: 200 }, (_, index) => posterTone(`Film ${index}`));
       expect(new Set(many).size).toBe(6);
     });
@@ -130,15 +120,14 @@ describe('a picture', () => {
       expect(drawn()).toHaveAttribute('data-initial', 'Ö');
     });
 
-    it('has no accessible name if its alt text is empty', () => {
-      const { container } = render(<Picture path={undefined} alt="" name="Metropolis" shape="poster" />);
+    it('is an image with its alt text as accessible name, and has none without one', () => {
+      const { container, rerender } = render(
+        <Picture path={undefined} alt="" name="Metropolis" shape="poster" />,
+      );
       expect(screen.queryByRole('img')).toBeNull();
       expect(container).toHaveTextContent('');
       expect(drawn()).not.toHaveAttribute('aria-label');
-    });
-
-    it('is an image with its alt text as accessible name', () => {
-      render(<Picture path={undefined} alt="Plakat zu Metropolis" name="Metropolis" shape="poster" />);
+      rerender(<Picture path={undefined} alt="Plakat zu Metropolis" name="Metropolis" shape="poster" />);
       expect(screen.getByRole('img', { name: 'Plakat zu Metropolis' })).toBe(drawn());
     });
 
@@ -165,29 +154,26 @@ describe('a picture', () => {
 });
 
 describe('HTML from the backend', () => {
-  const outline = () =>
-    screen.queryAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
-
-  it.each([
-    ['<h3>Wann</h3><h4>Sonntag</h4><h3>Wo</h3>', ['H2 Wann', 'H3 Sonntag', 'H2 Wo']],
-    ['<h1>Markt</h1><h4>Regeln</h4>', ['H2 Markt', 'H3 Regeln']],
-    ['<h4>Zuerst</h4><h2>Dann</h2><h3>Darunter</h3>', ['H2 Zuerst', 'H2 Dann', 'H3 Darunter']],
-    ['<h2>A</h2><h3>B</h3><h4>C</h4><h5>D</h5><h6>E</h6>', ['H2 A', 'H3 B', 'H4 C', 'H5 D', 'H6 E']],
-  ])('has headings without skipped levels below the page’s heading: %s', (html, expected) => {
-    render(<SafeHtml html={html} />);
-    expect(outline().map((parts) => parts.join(' '))).toEqual(expected);
+  it('has headings without skipped levels below the page’s heading', () => {
+    for (const [html, expected] of [
+      ['<h3>Wann</h3><h4>Sonntag</h4><h3>Wo</h3>', ['H2 Wann', 'H3 Sonntag', 'H2 Wo']],
+      ['<h1>Markt</h1><h4>Regeln</h4>', ['H2 Markt', 'H3 Regeln']],
+      ['<h4>Zuerst</h4><h2>Dann</h2><h3>Darunter</h3>', ['H2 Zuerst', 'H2 Dann', 'H3 Darunter']],
+      ['<h2>A</h2><h3>B</h3><h4>C</h4><h5>D</h5><h6>E</h6>', ['H2 A', 'H3 B', 'H4 C', 'H5 D', 'H6 E']],
+    ] as const) {
+      const { container, unmount } = render(<SafeHtml html={html} />);
+      const headings = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+      expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual(expected);
+      unmount();
+    }
   });
 
-  it('keeps the content of a heading', () => {
-    render(<SafeHtml html='<h3>Zur <a href="/agb">AGB</a></h3>' />);
+  it('keeps the content of a heading, and no attribute except an address', () => {
+    render(
+      <SafeHtml html='<h3>Zur <a href="/agb">AGB</a></h3><p data-bs-toggle="x" aria-label="y" id="z" class="w" style="color:red">Text</p>' />,
+    );
     expect(screen.getByRole('heading', { level: 2, name: 'Zur AGB' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'AGB' })).toHaveAttribute('rel', 'noopener');
-  });
-
-  it('keeps no attribute except an address', () => {
-    render(
-      <SafeHtml html='<p data-bs-toggle="x" aria-label="y" id="z" class="w" style="color:red">Text</p>' />,
-    );
     expect(screen.getByText('Text').getAttributeNames()).toEqual([]);
   });
 });
@@ -197,18 +183,21 @@ describe('the performance mark of the first cards', () => {
 
   beforeEach(() => performance.clearMarks());
 
-  it.each([paths.home.to(), paths.program.to(), paths.upcoming.to()])(
-    'is set once when %s shows its first cards',
-    async (address) => {
-      const { user } = renderApp(address);
-      expect(marks()).toHaveLength(0);
-      await waitFor(() => expect(document.querySelector('.section-date, .show-card')).not.toBeNull());
-      expect(marks()).toHaveLength(1);
-      await user.click(screen.getByRole('link', { name: 'Automarkt' }));
-      await listed('kommende Automärkte');
-      expect(marks()).toHaveLength(1);
-    },
-  );
+  it('is set once when the home page or a list shows its first cards', async () => {
+    const { user } = renderApp(paths.home.to());
+    expect(marks()).toHaveLength(0);
+    await waitFor(() => expect(document.querySelector('.section-date')).not.toBeNull());
+    expect(marks()).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Automarkt' }));
+    await listed('kommende Automärkte');
+    expect(marks()).toHaveLength(1);
+    for (const address of [paths.program.to(), paths.upcoming.to()]) {
+      performance.clearMarks();
+      await user.click(document.querySelector(`a[href="${address}"]`)!);
+      await waitFor(() => expect(marks(), address).toHaveLength(1));
+      expect(document.querySelector('.show-card')).not.toBeNull();
+    }
+  });
 
   it('is not set on a page without cards', async () => {
     startWinter();

@@ -45,24 +45,29 @@ const message = (id = 'probe') => screen.getByLabelText(`Nachricht ${id}`);
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
 
 describe('the draft of a form', () => {
-  it('survives a reload, which shows no errors', async () => {
-    const { user, reload } = load();
+  it('survives a reload, which shows no errors, and is stored in this tab only, separately for each form', async () => {
+    const { user, reload } = load('probe', 'andere');
+    await user.type(name(), 'Ada');
+    expect(stored()).toEqual({ name: 'Ada', message: '' });
     await user.type(message(), 'Servus{Enter}Wien, du gro');
+    await user.type(name('andere'), 'Eva');
+    expect(JSON.stringify({ ...localStorage }) + document.cookie + window.location.href).not.toContain('Ada');
     reload();
+    expect(name()).toHaveValue('Ada');
     expect(message()).toHaveValue('Servus\nWien, du gro');
+    expect(name('andere')).toHaveValue('Eva');
     expect(document.querySelector('[aria-invalid=true]')).toBeNull();
   });
 
-  it('is stored in this tab only', async () => {
-    const { user } = load();
-    await user.type(name(), 'Ada');
-    expect(stored()).toEqual({ name: 'Ada', message: '' });
-    expect(JSON.stringify({ ...localStorage }) + document.cookie + window.location.href).not.toContain('Ada');
-  });
-
-  it('is removed once the fields are emptied or the form is submitted', async () => {
+  it('is removed with forgetDraft, once the fields are emptied and once the form is submitted, and stored again with the next character', async () => {
     const { user, reload } = load();
     await user.type(name(), 'Ada');
+    forgetDraft(key);
+    await user.click(message());
+    expect(name()).toHaveValue('Ada');
+    expect(sessionStorage.getItem(key)).toBeNull();
+    await user.type(name(), 'm');
+    expect(stored()).toEqual({ name: 'Adam', message: '' });
     await user.clear(name());
     expect(sessionStorage.getItem(key)).toBeNull();
     await user.type(name(), 'Ada');
@@ -72,32 +77,12 @@ describe('the draft of a form', () => {
     expect(name()).toHaveValue('');
   });
 
-  it('can be removed while the values are shown, and is stored again with the next character', async () => {
-    const { user } = load();
-    await user.type(name(), 'Ada');
-    forgetDraft(key);
-    await user.click(message());
-    expect(name()).toHaveValue('Ada');
-    expect(sessionStorage.getItem(key)).toBeNull();
-    await user.type(name(), 'm');
-    expect(stored()).toEqual({ name: 'Adam', message: '' });
-  });
-
   it('is kept if it lacks a field that a later version of the form added', () => {
     sessionStorage.setItem(key, '{"name":"Ada"}');
     load();
     expect(name()).toHaveValue('Ada');
     expect(message()).toHaveValue('');
     expect(stored()).toEqual({ name: 'Ada', message: '' });
-  });
-
-  it('is kept separately for each form', async () => {
-    const { user, reload } = load('probe', 'andere');
-    await user.type(name(), 'Ada');
-    await user.type(name('andere'), 'Eva');
-    reload();
-    expect(name()).toHaveValue('Ada');
-    expect(name('andere')).toHaveValue('Eva');
   });
 });
 

@@ -61,36 +61,12 @@ describe('the suggested address', () => {
     expect(emailSuggestion('ada\uD800@gmial.com')).toBe('ada@gmail.com');
   });
 
-  it.each([
-    'ams.at',
-    'orf.at',
-    'post.at',
-    'oebb.at',
-    'wien.gv.at',
-    'univie.ac.at',
-    'student.tuwien.ac.at',
-    'firma.wien',
-    'love.at',
-    'web.at',
-    'gmx.li',
-    'gmx.it',
-    'he.com',
-    'a2.net',
-    'hotmail.se',
-    'hotmail.be',
-    'live.fr',
-    'live.dk',
-    'yahoo.fr',
-    'yahoo.se',
-    'outlook.dk',
-    'chello.hu',
-    'mail.ru',
-    'seznam.cz',
-    'freemail.hu',
-    'libero.it',
-    'example.com',
-    'xn--hft-0na.at',
-  ])('is missing for the unusual but valid domain %s', (domain) => {
+  const unusual =
+    'ams.at orf.at post.at oebb.at wien.gv.at univie.ac.at student.tuwien.ac.at firma.wien love.at web.at gmx.li gmx.it ' +
+    'he.com a2.net hotmail.se hotmail.be live.fr live.dk yahoo.fr yahoo.se outlook.dk chello.hu mail.ru seznam.cz ' +
+    'freemail.hu libero.it example.com xn--hft-0na.at';
+
+  it.each(unusual.split(' '))('is missing for the unusual but valid domain %s', (domain) => {
     expect(emailSuggestion(`ada@${domain}`)).toBeUndefined();
   });
 

@@ -7,17 +7,26 @@ const isShown = (text: string) => expect(screen.queryByText(text)).not.toBeNull(
 const isNotShown = (text: string) => expect(screen.queryByText(text)).toBeNull();
 
 describe('a field', () => {
-  it('shows its error once it is left after typing, and updates it at each change', async () => {
+  it('shows and announces its error once it is left after typing, updates it at each change, and is described by it and its hint', async () => {
     const { user } = showForms();
-    await user.type(field('E-Mail'), 'ada');
+    const email = field('E-Mail');
+    expect(email).toHaveAccessibleDescription('Nur für die Antwort.');
+    expect(field('Name')).not.toHaveAttribute('aria-describedby');
+    await user.type(email, 'ada');
     isNotShown('Das ist keine Adresse.');
-    expect(field('E-Mail')).toBeValid();
+    expect(email).toBeValid();
+    // Not while the visitor is in another window.
+    fireEvent.blur(email);
+    await user.type(email, '@');
+    isNotShown('Das ist keine Adresse.');
     await user.tab();
-    await screen.findByText('Das ist keine Adresse.');
-    expect(field('E-Mail')).toBeInvalid();
-    await user.type(field('E-Mail'), '@example.at');
+    const error = await screen.findByText('Das ist keine Adresse.');
+    expect(error.closest('[aria-live=polite]')).not.toBeNull();
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Das ist keine Adresse. Nur für die Antwort.');
+    await user.type(email, 'example.at');
     isNotShown('Das ist keine Adresse.');
-    await user.type(field('E-Mail'), ' x');
+    await user.type(email, ' x');
     isShown('Das ist keine Adresse.');
   });
 
@@ -39,26 +48,6 @@ describe('a field', () => {
     await screen.findByText('Der Name fehlt.');
     isNotShown('Das ist keine Adresse.');
     isNotShown('Der Code ist zu kurz.');
-  });
-
-  it('shows no error while the visitor is in another window', async () => {
-    const { user } = showForms();
-    await user.type(field('E-Mail'), 'ada');
-    fireEvent.blur(field('E-Mail'));
-    await user.type(field('E-Mail'), '@');
-    isNotShown('Das ist keine Adresse.');
-  });
-
-  it('is described by its error and its hint, and announces a new error', async () => {
-    const { user } = showForms();
-    const email = field('E-Mail');
-    expect(email).toHaveAccessibleDescription('Nur für die Antwort.');
-    expect(field('Name')).not.toHaveAttribute('aria-describedby');
-    await user.type(email, 'ada');
-    await user.tab();
-    const error = await screen.findByText('Das ist keine Adresse.');
-    expect(email).toHaveAccessibleDescription('Das ist keine Adresse. Nur für die Antwort.');
-    expect(error.closest('[aria-live=polite]')).not.toBeNull();
   });
 
   it('that must equal another one is checked again when either changes', async () => {
@@ -97,7 +86,7 @@ describe('a field', () => {
 });
 
 describe('a refused submission', () => {
-  it('shows all errors in the order of the form, and focuses the summary', async () => {
+  it('shows all errors in the order of the form, and focuses the summary, whose links lead to the fields', async () => {
     const { user, sent } = showForms(['probe'], { email: 'ada', day: '2026-04-15' });
     expect(summary()).toBeNull();
     await user.click(button('Senden'));
@@ -112,18 +101,15 @@ describe('a refused submission', () => {
     ]);
     expect(field('Code')).toBeValid();
     expect(sent).toEqual([]);
-  });
-
-  it.each([
-    ['Der Name fehlt.', 'Name'],
-    ['Das Thema fehlt.', 'Thema'],
-    ['Die Zustimmung fehlt.', 'Zustimmung'],
-  ])('leads from „%s“ to its field', async (text, label) => {
-    const { user } = showForms();
-    await user.click(button('Senden'));
-    await user.click(within(summary()!).getByRole('link', { name: text }));
-    expect(field(label)).toHaveFocus();
-    expect(field(label)).toHaveAccessibleDescription(text);
+    for (const [text, label] of [
+      ['Der Name fehlt.', 'Name'],
+      ['Das Thema fehlt.', 'Thema'],
+      ['Die Zustimmung fehlt.', 'Zustimmung'],
+    ] as const) {
+      await user.click(within(summary()!).getByRole('link', { name: text }));
+      expect(field(label), text).toHaveFocus();
+      expect(field(label)).toHaveAccessibleDescription(text);
+    }
   });
 
   it('focuses the summary again, which shrinks with each corrected field', async () => {
@@ -150,7 +136,7 @@ describe('a refused submission', () => {
 });
 
 describe('a form', () => {
-  it('is valid or not before it is touched', () => {
+  it('that is complete is valid before it is touched', () => {
     showForms(['probe'], complete);
     expect(screen.getByText('darf fort')).toBeVisible();
     expect(summary()).toBeNull();
@@ -182,5 +168,51 @@ describe('a form', () => {
     expect(other.getByLabelText('Name')).toBeValid();
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+const inPart = 'Der Tag ist nicht ganz.';
+
+/** The validity that browsers report for a day typed in part; its value is empty. jsdom cannot type one. */
+function typeInPart(isInPart: boolean) {
+  Object.defineProperty(field('Tag'), 'validity', { configurable: true, value: { badInput: isInPart } });
+}
+
+describe('a day typed in part', () => {
+  it('is refused, though its value is as empty as that of an untouched field', async () => {
+    const { user, sent } = showForms(['probe'], complete);
+    typeInPart(true);
+    await user.click(button('Senden'));
+    expect(summary()).toHaveFocus();
+    expect(field('Tag')).toHaveAccessibleDescription(inPart);
+    typeInPart(false);
+    await user.click(button('Senden'));
+    expect(sent).toEqual([complete]);
+  });
+
+  it('shows an error once it is left, and none once it is emptied and left', async () => {
+    const { user } = showForms();
+    await user.click(field('Tag'));
+    typeInPart(true);
+    expect(screen.queryByText(inPart)).toBeNull();
+    await user.tab();
+    await screen.findByText(inPart);
+    await user.click(field('Tag'));
+    typeInPart(false);
+    await user.tab();
+    await expect.poll(() => screen.queryByText(inPart)).toBeNull();
+    expect(field('Tag')).toBeValid();
+  });
+
+  it('shows no error once the day is complete', async () => {
+    const { user, sent } = showForms(['probe'], complete);
+    typeInPart(true);
+    await user.click(button('Senden'));
+    typeInPart(false);
+    await user.clear(field('Tag'));
+    await user.type(field('Tag'), '2026-05-01');
+    expect(screen.queryByText(inPart)).toBeNull();
+    await user.click(button('Senden'));
+    expect(sent).toEqual([{ ...complete, day: '2026-05-01' }]);
   });
 });
