@@ -7,7 +7,7 @@ import { addCleanup } from '@test/support/cleanups';
 import { forgetConsent } from '@test/support/consent';
 import { queryBanner } from '@test/support/consentScreen';
 import { card, heading } from '@test/support/screenQueries';
-import { deferResponses, disturb, requestsTo } from '@test/support/server';
+import { deferResponses, disconnectHost, disturb, requestsTo } from '@test/support/server';
 import { flushPending, passTime, stopTime } from '@test/support/time';
 
 vi.unmock('@/shared/browser/firstScreen');
@@ -95,10 +95,13 @@ it('the consent banner does not appear under a press', async () => {
   expect(queryBanner()).toBeVisible();
 });
 
-it('a stored cart is counted before the first screen is ready', async () => {
+it('a stored cart is counted, and a lost connection is reported, before the first screen is ready', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  disconnectHost();
   storeCart(filmTicket, carTicket);
   deferResponses(programCall);
   await openTab();
   expect(await screen.findByRole('link', { name: /^Warenkorb\W+1 Eintrag$/ })).toBeVisible();
+  expect(await screen.findByText(/^Du bist offline/)).toBeVisible();
   expect(requestsTo(sessionCall)).toEqual([]);
 });

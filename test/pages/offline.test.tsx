@@ -1,17 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { openCart } from '@test/support/cartScreen';
 import { carTicket, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
 import { addButton, plus } from '@test/support/showPage';
 import { externalNavigations } from '@test/support/externalNavigations';
-import { button, heading, notification } from '@test/support/screenQueries';
+import { button, heading, listed, notification } from '@test/support/screenQueries';
+import { deferCode } from '@test/support/lostCode';
 import { goOffline } from '@test/support/network';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { car } from '@test/support/otherDates';
 import { inParts } from '@test/support/textMatchers';
 import { renderApp } from '@test/support/renderApp';
-import { disturb, disconnectHost, requestsTo } from '@test/support/server';
+import { searchFor } from '@test/support/searchPage';
+import { answerTo, disturb, disconnectHost, requestsTo, server, startOfTests } from '@test/support/server';
 import { cancelButton, cancellations, confirmButton, openPaidOrder } from '@test/support/storno';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 
@@ -31,6 +34,81 @@ async function blocked(find: () => HTMLElement, reason: string): Promise<void> {
 
 const unblocked = (find: () => HTMLElement) =>
   waitFor(() => expect(find()).not.toHaveAttribute('aria-disabled', 'true'));
+
+const programme = '/kinoprogramm-wien/kinoprogramm';
+const listCall = 'show/getCurrentShows';
+const offlineBanner = /^Du bist offline/;
+const asOf = 'Stand: Do., 16.04.2026, 10:30 Uhr';
+
+/** Returns stored lists, as the service worker does offline, until the returned function is called. */
+function respondFromStore(): () => void {
+  let isStored = true;
+  const moment = startOfTests - 90 * 60_000;
+  server.use(
+    http.get(`*/rest/${listCall}`, async ({ request }) => {
+      const answer = (await (await answerTo(request)).json()) as object;
+      return HttpResponse.json(isStored ? { ...answer, asOf: moment } : answer);
+    }),
+  );
+  return () => {
+    isStored = false;
+  };
+}
+
+const expectBanner = async () => expect(await screen.findByText(offlineBanner)).toBeVisible();
+const untilLive = () => waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
+
+describe('a stored list (requirements R17)', () => {
+  // First, because code is loaded once.
+  it('is loaded again after reconnecting, even if it was shown before the banner', async () => {
+    const loadStatus = deferCode('@/app/layout/Status');
+    const restoreHost = disconnectHost();
+    const respondLive = respondFromStore();
+    renderApp(programme);
+    await listed('Kinoprogramm');
+    expect(await screen.findByText(asOf)).toBeVisible();
+    loadStatus();
+    await expectBanner();
+
+    restoreHost();
+    respondLive();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(offlineBanner)).toBeNull());
+    await untilLive();
+  });
+
+  it('is loaded again later if the network is not ready after reconnecting', async () => {
+    const restoreHost = disconnectHost();
+    const respondLive = respondFromStore();
+    renderApp(programme);
+    expect(await screen.findByText(asOf)).toBeVisible();
+    await expectBanner();
+
+    restoreHost();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(requestsTo(listCall)).toHaveLength(2));
+    respondLive();
+    await untilLive();
+  });
+
+  it('has its time on search and film pages, until it is loaded again', async () => {
+    const restoreHost = disconnectHost();
+    const respondLive = respondFromStore();
+    server.use(http.get('*/rest/movie/getMovieDetailData', () => HttpResponse.error()));
+    const { user } = renderApp(searchFor('Metropolis'));
+    expect(await screen.findByText(asOf)).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Metropolis' }));
+    await heading('Metropolis');
+    expect(await screen.findByText(asOf)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Tickets & Infos: Metropolis/ })).not.toEqual([]);
+
+    restoreHost();
+    respondLive();
+    await user.click(screen.getByRole('link', { name: 'Suche' }));
+    await heading('Suche');
+    await untilLive();
+  });
+});
 
 describe('offline (requirements R17)', () => {
   it('nothing is ordered: the button shows the reason, and orders once when online', async () => {

@@ -4,6 +4,7 @@ import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
 import { paths } from '@/shared/config/paths';
 import { accountMenu, authPanel, beSignedIn, typeAccount } from '@test/support/account';
 import { openCart } from '@test/support/cartScreen';
+import { addCleanup } from '@test/support/cleanups';
 import { carTicket, filmTicket, redeemedCode, storeCart, storePlacedOrder } from '@test/support/carts';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
@@ -58,6 +59,8 @@ const upcomingCall = 'movie/getUpcomingMovies';
 const filmCall = 'movie/getMovieDetailData';
 const statusCall = 'order/paymentStatus';
 const voucherCall = 'voucher/validateVoucher';
+const giftCardsCall = 'voucher/getAvailableVouchers';
+const blogCall = 'blog/getBlogs';
 
 const pages: Failed[] = [
   ['the programme', listCall, opened(listCall, paths.program.to())],
@@ -65,13 +68,9 @@ const pages: Failed[] = [
   ['the upcoming films', upcomingCall, opened(upcomingCall, paths.upcoming.to())],
   ['a show', detailCall, opened(detailCall, paths.show.to({ idOrIdentifier: 301 }))],
   ['a film', filmCall, opened(filmCall, paths.movie.to({ movieIdentifier: 'metropolis' }))],
-  [
-    'the gift cards',
-    'voucher/getAvailableVouchers',
-    opened('voucher/getAvailableVouchers', paths.giftCards.to()),
-  ],
-  ['the blog', 'blog/getBlogs', opened('blog/getBlogs', paths.cinemaBlog.to())],
-  ['an article', 'blog/getBlogs', opened('blog/getBlogs', paths.cinemaArticle.to({ slug: 'geheim-1' }))],
+  ['the gift cards', giftCardsCall, opened(giftCardsCall, paths.giftCards.to())],
+  ['the blog', blogCall, opened(blogCall, paths.cinemaBlog.to())],
+  ['an article', blogCall, opened(blogCall, paths.cinemaArticle.to({ slug: 'geheim-1' }))],
   ['the payment of an order', statusCall, opened(statusCall, paths.payment.to({ orderId: '4711' }))],
   ['a cancellation link', 'order/getOrderForStorno', opened('order/getOrderForStorno', linkOf('geheim-1'))],
   ['a cart link', detailCall, opened(detailCall, `${paths.cart.to()}#korb=s301x2z`)],
@@ -172,6 +171,7 @@ describe('the reference for support', () => {
     expect(reference.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
     expect(reference.closest('[translate=no]')).not.toBeNull();
     expect(boxOf(reference).contains(document.activeElement)).toBe(false);
+    expect(document.querySelector('.Toastify')?.textContent ?? '').not.toContain(call);
   });
 
   type Outcome = [what: string, reference: string, open: () => unknown];
@@ -278,52 +278,28 @@ describe('the reference for support', () => {
       expect(copyButtons()).toEqual([]);
       expect(logged).toEqual([`${now} · ${upcomingCall} · network`]);
     });
-
-    it('for the notification of a failure', async () => {
-      await situations.orderUnclear();
-      await shownReference();
-      expect(document.querySelector('.Toastify')).not.toHaveTextContent('order/');
-    });
   });
 
-  describe('is copied', () => {
+  it('is copied by its button, which keeps the focus, or else selected, with a polite announcement', async () => {
     const texts: string[] = [];
-
-    async function failed(clipboard: unknown) {
-      disturb(upcomingCall, { status: 503 });
-      const { user } = renderApp(paths.upcoming.to());
-      const reference = await shownReference();
+    disturb(upcomingCall, { status: 503 });
+    const { user } = renderApp(paths.upcoming.to());
+    const reference = await shownReference();
+    async function copyWith(clipboard: unknown, announced: RegExp) {
       // user-event replaces the clipboard.
       Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
       await user.click(copyButtons()[0]!);
-      return reference;
+      await waitFor(() => expect(within(boxOf(reference)).getByRole('status')).toHaveTextContent(announced));
+      expect(copyButtons()[0]).toHaveFocus();
     }
-
-    const announced = (reference: HTMLElement) => within(boxOf(reference)).getByRole('status');
-
-    afterEach(() => {
-      texts.length = 0;
-      Reflect.deleteProperty(navigator, 'clipboard');
-    });
-
-    it('by its button, which keeps the focus, with a polite announcement', async () => {
-      const reference = await failed({ writeText: async (text: string) => void texts.push(text) });
-      await waitFor(() => expect(announced(reference)).toHaveTextContent(/^Kopiert$/));
-      expect(texts).toEqual([reference.textContent]);
-      expect(copyButtons()[0]).toHaveFocus();
-    });
-
-    it.each([
-      ['there is no clipboard', undefined],
-      [
-        'the clipboard refuses it',
-        { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) },
-      ],
-    ])('by hand when %s: it is selected', async (_, clipboard) => {
-      const reference = await failed(clipboard);
-      await waitFor(() => expect(announced(reference)).toHaveTextContent(/selbst kopieren/));
+    addCleanup(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+    const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    for (const clipboard of [undefined, { writeText: refuse }]) {
+      await copyWith(clipboard, /selbst kopieren/);
       expect(String(window.getSelection())).toBe(reference.textContent);
-      expect(copyButtons()[0]).toHaveFocus();
-    });
+      window.getSelection()!.removeAllRanges();
+      await copyWith({ writeText: async (text: string) => void texts.push(text) }, /^Kopiert$/);
+    }
+    expect(texts).toEqual([reference.textContent, reference.textContent]);
   });
 });

@@ -17,3 +17,17 @@ export function loseCode(path: string, onLoad?: () => void): () => void {
   addCleanup(restore);
   return restore;
 }
+
+/** Lets code that is loaded late, and was not loaded by an earlier test, wait until the returned function is called. */
+export function deferCode(path: string): () => void {
+  let release = () => undefined as void;
+  const whenReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.doMock(path, async (original) => {
+    await whenReleased;
+    return original<object>();
+  });
+  addCleanup(() => void vi.doUnmock(path));
+  return release;
+}
