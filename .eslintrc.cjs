@@ -1,18 +1,18 @@
-const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
-const boundaries = require('eslint-plugin-boundaries');
-const importX = require('eslint-plugin-import-x');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
-const { elements, files, policies } = require('./scripts/lint/layers.cjs');
+const layers = require('./scripts/lint/layers.cjs');
 const restrictions = require('./scripts/lint/restrictions.cjs');
 const translatableText = require('./scripts/lint/translatableText.cjs');
 
 const { htmlSinks, literalPaths, houseStyle, overlays, hiddenImports, typeImports, replacedModules } =
   restrictions;
+const { namedExports } = restrictions;
 const { byAlias, deviceClock, noTests, typedEffects, ownLink, ofViews, relative, restrictImports } =
   restrictions;
+
+const shop = { rules: { layers: layers.rule, 'translatable-text': translatableText } };
 
 /** Restrictions of the whole source; a file that is exempt from one lists the others. */
 const ofTheShop = [
@@ -21,6 +21,7 @@ const ofTheShop = [
   ...restrictions.overlays,
   ...hiddenImports,
   typeImports,
+  namedExports,
 ];
 
 const typescript = ['**/*.{ts,tsx}'];
@@ -67,18 +68,8 @@ module.exports = [
   ...tseslint.configs.strict.map((config) => ({ ...config, files: typescript })),
   {
     files: typescript,
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
-    settings: {
-      'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/external-module-folders': ['node_modules'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${__dirname}/tsconfig.json` })],
-    },
     rules: {
-      ...reactHooks.configs.flat.recommended.rules,
-      'react-hooks/exhaustive-deps': 'error',
-      'import-x/no-default-export': 'error',
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-exports': 'error',
@@ -109,27 +100,17 @@ module.exports = [
   { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
   {
     files: ['src/**/*.tsx'],
-    plugins: { shop: { rules: { 'translatable-text': translatableText } } },
+    plugins: { shop },
     rules: { 'shop/translatable-text': 'error' },
   },
 
   {
     files: source,
-    plugins: { boundaries },
-    settings: {
-      'boundaries/root-path': __dirname,
-      'boundaries/elements': elements,
-      'boundaries/files': files,
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'import/resolver': { typescript: { project: `${__dirname}/tsconfig.json` } },
-    },
+    plugins: { 'react-hooks': reactHooks, shop },
     rules: {
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'boundaries/dependencies': [
-        'error',
-        { default: 'disallow', checkUnknownLocals: true, checkAllOrigins: true, policies },
-      ],
-      'boundaries/no-unknown-files': 'error',
+      ...reactHooks.configs.flat.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      'shop/layers': 'error',
       '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects, ownLink),
       'no-restricted-syntax': ['error', ...htmlSinks, ...ofTheShop],
     },
@@ -149,7 +130,14 @@ module.exports = [
   {
     files: ['src/shared/browser/serverClock.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, ...hiddenImports, typeImports],
+      'no-restricted-syntax': [
+        'error',
+        ...htmlSinks,
+        ...houseStyle,
+        ...hiddenImports,
+        typeImports,
+        namedExports,
+      ],
     },
   },
   {
@@ -176,16 +164,14 @@ module.exports = [
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-restricted-imports': restrictImports(byAlias),
-      'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle],
+      'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, namedExports],
     },
   },
   {
     files: ['test/**/*.test.{ts,tsx}'],
     ignores: ['test/**/*.isolated.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, replacedModules] },
+    rules: { 'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, namedExports, replacedModules] },
   },
-  // Playwright fixtures call a function named `use`, which is not a hook.
-  { files: ['test/{browser,engines}/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['test/sandbox/**/*.ts', '{build,scripts}/**/*.ts', 'vite.config.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': restrictImports(relative) },
@@ -201,8 +187,9 @@ module.exports = [
     files: source,
     rules: { 'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }] },
   },
+  // Playwright reads the default export.
   {
-    files: ['vite.config.ts', 'test/{browser,engines}/*.config.ts', '**/*.d.ts'],
-    rules: { 'import-x/no-default-export': 'off' },
+    files: ['test/{browser,engines}/*.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle] },
   },
 ];

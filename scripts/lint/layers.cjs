@@ -1,3 +1,5 @@
+const { posix, relative } = require('node:path');
+
 /** Each feature may import from those before it, but not from their folder `components`. */
 const features = [
   'notifications',
@@ -42,9 +44,10 @@ const upperArrows = {
   prehydrate: [...shared, 'domain', 'feature', 'serviceWorker'],
   prerender: [...shared, 'domain', 'feature', 'pages', 'app', 'prehydrate'],
 };
-const layers = [...shared, ...Object.keys(upperArrows)];
+/** @type {Record<string, string[]>} the layers that a layer may import beside itself */
+const arrows = { ...sharedArrows, ...upperArrows };
 
-/** The packages that a layer may import. No layer may import Node's modules. */
+/** @type {Record<string, string[]>} the packages that a layer may import; none may import Node's modules */
 const packages = {
   text: ['ics'],
   browser: ['js-cookie', 'redux-saga'],
@@ -97,51 +100,87 @@ const packages = {
   prerender: ['react', 'react-dom'],
 };
 
-/** Files with additional rights. */
-const files = [
-  { category: 'entry', pattern: ['src/main.tsx', 'src/*.d.ts'] },
-  { category: 'normaliser', pattern: 'src/shared/request/errors.ts' },
-];
+/** The packages whose types alone a layer may import. @type {Record<string, string[]>} */
+const typePackages = {
+  domain: ['schema-dts'],
+  seo: ['schema-dts'],
+  feature: ['schema-dts'],
+  pages: ['schema-dts'],
+};
 
-/** @param {string} type */
-const patternOf = (type) => `src/${shared.includes(type) ? 'shared/' : ''}${type}`;
-
-const elements = layers.map((type) =>
-  type === 'feature'
-    ? { type, pattern: 'src/features/*', partialMatch: false, capture: ['area'] }
-    : { type, pattern: patternOf(type), partialMatch: false },
-);
+/** They may import every layer, React and nothing else. */
+const entries = /^src\/(?:main\.tsx|[\w-]+\.d\.ts)$/;
+/** Makes errors of the client to those of the request kit. */
+const normaliser = 'src/shared/request/errors.ts';
 
 /**
- * @param {object} from
- * @param {object} to
- * @param {object} [dependency]
+ * @param {string} path from the root
+ * @returns {{ layer: string, feature?: string, isPrivate?: boolean } | undefined} undefined outside of the layers
  */
-const allow = (from, to, dependency) => ({ from, allow: { to, ...(dependency && { dependency }) } });
-/** @param {string | string[]} type */
-const layer = (type) => ({ element: { type } });
-/** @param {string | string[]} source */
-const external = (source) => ({ module: { origin: 'external', source } });
+function placeOf(path) {
+  const [source, folder = '', name = '', inside] = path.split('/');
+  if (source !== 'src' || !name) return undefined;
+  if (folder === 'features')
+    return inside ? { layer: 'feature', feature: name, isPrivate: inside === 'components' } : undefined;
+  const layer = folder === 'shared' ? name : folder;
+  return layer in arrows && shared.includes(layer) === (folder === 'shared') ? { layer } : undefined;
+}
 
-const policies = [
-  ...Object.entries({ ...sharedArrows, ...upperArrows }).map(([from, to]) => allow(layer(from), layer(to))),
-  ...Object.entries(packages).map(([from, source]) => allow(layer(from), external(source))),
-  ...features.map((area, index) =>
-    allow(
-      { element: { type: 'feature', captured: { area } } },
-      {
-        element: {
-          type: 'feature',
-          captured: { area: features.slice(0, index) },
-          internalPath: '!(components/**)',
-        },
+/**
+ * @param {string} file
+ * @param {string} source of an import
+ * @param {boolean} isType
+ */
+function isAllowed(file, source, isType) {
+  const from = placeOf(file);
+  const isOwn = source.startsWith('.');
+  if (!isOwn && !source.startsWith('@/')) {
+    const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+    const allowed = [
+      ...(from ? (packages[from.layer] ?? []) : ['react', 'react-dom']),
+      ...(isType && from ? (typePackages[from.layer] ?? []) : []),
+      ...(isType && file === normaliser ? ['axios'] : []),
+    ];
+    return allowed.includes(name);
+  }
+  const to = placeOf(isOwn ? posix.join(posix.dirname(file), source) : source.replace('@', 'src'));
+  if (!from || !to) return Boolean(to);
+  if (from.layer !== to.layer) return Boolean(arrows[from.layer]?.includes(to.layer));
+  if (from.feature === to.feature) return true;
+  const [own, other] = [from, to].map(({ feature = '' }) => features.indexOf(feature));
+  return !to.isPrivate && other !== undefined && own !== undefined && other >= 0 && other < own;
+}
+
+/** @type {import('eslint').Rule.RuleModule} imports go one way through the layers */
+const rule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      refused: '`{{source}}` is not for this layer (scripts/lint/layers.cjs).',
+      outside: 'This file is in none of the layers of scripts/lint/layers.cjs.',
+    },
+  },
+  create(context) {
+    const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    /** @param {any} node */
+    function check(node) {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const isType = node.importKind === 'type' || node.exportKind === 'type';
+      if (!isAllowed(file, source, isType))
+        context.report({ node: node.source, messageId: 'refused', data: { source } });
+    }
+    return {
+      Program(node) {
+        if (!placeOf(file) && !entries.test(file)) context.report({ node, messageId: 'outside' });
       },
-    ),
-  ),
-  allow({ file: { categories: 'normaliser' } }, external('axios'), { kind: 'type' }),
-  allow(layer(['domain', 'seo', 'feature', 'pages']), external('schema-dts'), { kind: 'type' }),
-  allow({ file: { categories: 'entry' } }, layer(layers)),
-  allow({ file: { categories: 'entry' } }, external(['react', 'react-dom'])),
-];
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
 
-module.exports = { features, elements, files, policies };
+module.exports = { features, rule };

@@ -62,6 +62,8 @@ const houseStyle = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares the name.' },
 ];
 
+const namedExports = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
+
 /** Elements that open over a page. */
 const overlays = [
   {
@@ -112,6 +114,7 @@ module.exports = {
   overlays,
   hiddenImports,
   typeImports,
+  namedExports,
   replacedModules,
   byAlias,
   noTests,

@@ -6,11 +6,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 // Snippets belong to no TypeScript project, so rules that need types are disabled.
 const withoutTypes = { ...tseslint.configs.disableTypeChecked, files: ['**/*.{ts,tsx}'] } as Linter.Config;
-// Import cycles are checked where they are the subject, because the rule reads every file that a snippet leads to.
-const withoutCycles: Linter.Config = { files: ['src/**'], rules: { 'import-x/no-cycle': 'off' } };
-const eslintWith = (...overrideConfig: Linter.Config[]) =>
-  new ESLint({ cwd: root, overrideConfigFile: '.eslintrc.cjs', overrideConfig });
-const eslint = eslintWith(withoutTypes, withoutCycles);
+const eslint = new ESLint({ cwd: root, overrideConfigFile: '.eslintrc.cjs', overrideConfig: [withoutTypes] });
 
 /** What `find` reports for each snippet, in one call for all of them, which are one after the other in one file. */
 export async function ofEach<Found extends { line: number }>(
@@ -37,11 +33,6 @@ export async function messagesOf(linter: ESLint, filePath: string, code: string)
 
 type Named = { ruleId: string | null; message: string };
 const ruleOf = ({ ruleId, message }: Named) => ruleId ?? message;
-
-/** The same with the check of import cycles. */
-export async function brokenRulesAndCycles(filePath: string, code: string): Promise<string[]> {
-  return (await messagesOf(eslintWith(withoutTypes), filePath, code)).map(ruleOf);
-}
 
 /** The rules that the project's configuration reports for a snippet with this file name. */
 export async function brokenRules(filePath: string, code: string): Promise<string[]> {
