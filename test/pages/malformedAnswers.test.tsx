@@ -15,16 +15,20 @@ import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 describe('malformed responses', () => {
   const sampleSize = 16;
 
-  /** A fixed sample of the mutations, and all malformed bodies. */
+  let pages = 0;
+
+  /** A fixed sample of the mutations, and two malformed bodies in turn, of which each call gets every one (`test/shared/api`). */
   function sampleOf(answer: unknown): [string, Omit<Fault, 'path'>][] {
     const random = seededRandom(9);
     const drawn = mutationsOf(answer)
       .map((mutation) => ({ mutation, draw: random() }))
       .toSorted((one, other) => one.draw - other.draw)
       .slice(0, sampleSize);
+    pages += 1;
+    const bodies = [pages, pages + 2].map((turn) => brokenAnswers[turn % brokenAnswers.length]!);
     return [
       ...drawn.map(({ mutation: { name, answer: body } }): [string, Omit<Fault, 'path'>] => [name, { body }]),
-      ...brokenAnswers.map(({ name, ...fault }): [string, Omit<Fault, 'path'>] => [name, fault]),
+      ...bodies.map(({ name, ...fault }): [string, Omit<Fault, 'path'>] => [name, fault]),
     ];
   }
 
