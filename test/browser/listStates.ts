@@ -81,6 +81,9 @@ export const listTours: StateTour[] = [
       await expect(heading(page, 'kommende Automärkte')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Winterpause' })).toBeVisible();
       await check('car markets', main);
+      await page.goto('/kinogutschein-kaufen');
+      await expect(button(page, 'In den Warenkorb')).toBeVisible();
+      await check('gift cards', main);
     },
   },
 ];
