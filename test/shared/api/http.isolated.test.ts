@@ -1,18 +1,194 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { http as handler } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { setHostTime, server, startOfTests } from '@test/support/server';
+import { calls } from '@/features/catalogue/calls';
+import { fetchShows } from '@/features/catalogue/showsApi';
+import { saveFeedback } from '@/features/feedback/api';
+import { apiAddress, apiHeaders } from '@/shared/api/address';
+import type { Env } from '@/shared/config/env';
+import { mayHaveArrived } from '@/shared/request/errors';
+import { addCleanup } from '@test/support/cleanups';
+import { loseCode } from '@test/support/lostCode';
+import { recordedStore } from '@test/support/recordedStore';
+import { answerOf, requestsTo, server, setHostTime, startOfTests } from '@test/support/server';
+import { withSettings } from '@test/support/settings';
 
-const settings = vi.hoisted(() => ({
-  VITE_API_BASE_URL: '/rest/',
-  VITE_API_BASIC_AUTH: undefined as string | undefined,
-}));
-vi.mock('@/shared/config/settings', () => ({ settings }));
+const path = 'show/getCurrentShows';
+const query = { showtype: 'kino' } as const;
+const isRead = isAnyOf(fetchShows.success, fetchShows.fail);
 
-/** A client with these settings, and the requests that it sends. */
-async function client(changes: Partial<typeof settings> = {}) {
-  Object.assign(settings, { VITE_API_BASE_URL: '/rest/', VITE_API_BASIC_AUTH: undefined }, changes);
+// First, because code that is loaded stays loaded.
+it('client code that does not load leaves a form unsent, and is loaded again by a retried read or the next submission', async () => {
+  let losses = 0;
+  const restore = loseCode('@/shared/api/client', () => {
+    losses += 1;
+    if (losses === 3) restore();
+  });
+  const isSent = isAnyOf(saveFeedback.success, saveFeedback.fail);
+  const { store, next } = recordedStore();
+  const press = () =>
+    store.dispatch(saveFeedback.start({ topic: 'Kino', rating: 5, message: 'Schön war es.' }));
+  const failed = next(isSent);
+  press();
+  expect((await failed).payload).toEqual({ kind: 'network', isUnsent: true });
+  expect(losses).toBe(1);
+  // Unlike a write whose response was lost.
+  expect(mayHaveArrived({ kind: 'network', isUnsent: true })).toBe(false);
+  expect(mayHaveArrived({ kind: 'network' })).toBe(true);
+
+  const read = next(isRead);
+  store.dispatch(fetchShows.start({}));
+  expect(fetchShows.success.match(await read)).toBe(true);
+  expect(losses).toBe(3);
+  expect(requestsTo(path)).toHaveLength(1);
+
+  const sent = next(isSent);
+  press();
+  expect(saveFeedback.success.match(await sent)).toBe(true);
+  expect(requestsTo('feedback/saveCustomerFeedbackForm')).toHaveLength(1);
+});
+
+describe('an address', () => {
+  it('leaves out undefined values and keeps the order, so that equal queries have one address', () => {
+    expect(apiAddress('blog/getBlogs')).toBe('/rest/blog/getBlogs');
+    expect(apiAddress('blog/getBlogs', { blogtype: undefined })).toBe('/rest/blog/getBlogs');
+    expect(apiAddress(...calls.shows({ prebooking: '1', showtype: 'kino' }))).toBe(
+      '/rest/show/getCurrentShows?s1=fetch&showtype=kino&prebooking=1',
+    );
+    expect(apiAddress(...calls.showDetail({ id: 7 }))).toBe('/rest/show/getShowDetailData?showid=7');
+  });
+
+  it('encodes every value without loss', () => {
+    for (const value of ['a b', 'ä&b=c', '#?/', '+', '%20', '"\u202E']) {
+      const { searchParams } = new URL(apiAddress('a', { value }), 'https://shop.example');
+      expect(searchParams.get('value')).toBe(value);
+    }
+  });
+});
+
+/** A page whose head requested the programme, and whose app then requests the same. */
+function opened(answer: Promise<Response>) {
+  // As in the head's script: a promise that is not used yet may fail.
+  answer.catch(() => undefined);
+  window.earlyResponses = { [apiAddress(...calls.shows(query))]: answer };
+  addCleanup(() => {
+    window.earlyResponses = undefined;
+  });
+  const shop = recordedStore();
+  shop.store.dispatch(fetchShows.start(query));
+  return shop;
+}
+
+const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+
+describe('a response that the page’s head requested', () => {
+  it('is used once, without a request of the app', async () => {
+    const { store, seen, next } = opened(json(await answerOf(`${path}?showtype=kino`)));
+    const before = requestsTo(path).length;
+    const first = await seen(isRead);
+    expect(fetchShows.success.match(first)).toBe(true);
+    expect(requestsTo(path)).toHaveLength(before);
+    const second = next(isRead);
+    store.dispatch(fetchShows.start(query));
+    expect((await second).payload).toEqual(first.payload);
+    expect(requestsTo(path)).toHaveLength(before + 1);
+  });
+
+  it.each([
+    [404, 'notFound'],
+    [409, 'refused'],
+  ])('that refuses with %i is not retried and keeps the backend’s message', async (status, kind) => {
+    const { seen } = opened(json({ errorMessage: 'Heute geschlossen.' }, status));
+    expect((await seen(isRead)).payload).toEqual({ kind, status, message: 'Heute geschlossen.' });
+    expect(requestsTo(path)).toEqual([]);
+  });
+
+  it.each([
+    ['is a 500', () => json({ errorMessage: 'Wartung' }, 500)],
+    ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'failed in its body',
+      () => {
+        const body = new ReadableStream({
+          start: (stream) => stream.error(new TypeError('network error')),
+        });
+        return Promise.resolve(new Response(body));
+      },
+    ],
+  ])('that %s is followed by one successful retry', async (_, answer: () => Promise<Response>) => {
+    const { seen } = opened(answer());
+    expect(fetchShows.success.match(await seen(isRead))).toBe(true);
+    expect(requestsTo(path)).toHaveLength(1);
+  });
+
+  it('that failed is followed by two retries and no third', async () => {
+    let tries = 0;
+    server.use(
+      handler.get(`*/rest/${path}`, () => {
+        tries += 1;
+        return new Response('', { status: 503 });
+      }),
+    );
+    const { seen } = opened(json({}, 503));
+    expect((await seen(isRead)).payload).toMatchObject({ kind: 'server', status: 503 });
+    expect(tries).toBe(2);
+  });
+
+  it('is read with a byte order mark, in Latin-1 and without content, but not as HTML', async () => {
+    const answer = await answerOf(path);
+    const before = requestsTo(path).length;
+    const marked = opened(Promise.resolve(new Response(`\uFEFF${JSON.stringify(answer)}`)));
+    expect(fetchShows.success.match(await marked.seen(isRead))).toBe(true);
+
+    const [entry] = (answer as { dataEntries?: object[] }).dataEntries ?? [];
+    const dataEntries = [{ ...entry, location: 'Große Wiese' }];
+    const text = JSON.stringify({ ...(answer as object), dataEntries, publicEvents: [] });
+    const latin1 = Buffer.from(text.replace(/[^\x00-\xFF]/gu, '?'), 'latin1');
+    const headers = { 'Content-Type': 'application/json;charset=ISO-8859-1' };
+    const declared = opened(Promise.resolve(new Response(latin1, { headers })));
+    expect((await declared.seen(isRead)).payload).toMatchObject({
+      dataEntries: [{ location: 'Große Wiese' }],
+    });
+
+    const empty = opened(Promise.resolve(new Response(null, { status: 204 })));
+    expect((await empty.seen(isRead)).payload).toEqual({ dataEntries: [], publicEvents: [] });
+
+    const html = opened(Promise.resolve(new Response('<html>Wartung</html>')));
+    expect((await html.seen(isRead)).payload).toMatchObject({ kind: 'malformed' });
+    expect(requestsTo(path)).toHaveLength(before);
+  });
+
+  it('that never arrives can be cancelled, and the app itself sends the next request', async () => {
+    const end = vi.fn();
+    const { store, seen, next } = opened(Object.assign(new Promise<Response>(() => undefined), { end }));
+    store.dispatch(fetchShows.cancel());
+    expect((await seen(isRead)).payload).toEqual({ kind: 'cancelled' });
+    // A browser delays a request while an identical one is pending.
+    expect(end).toHaveBeenCalledOnce();
+    const second = next(isRead);
+    store.dispatch(fetchShows.start(query));
+    expect(fetchShows.success.match(await second)).toBe(true);
+    expect(requestsTo(path)).toHaveLength(1);
+  });
+
+  it('that arrives after it was cancelled has no effect', async () => {
+    let arrive!: (answer: Response) => void;
+    const { store, seen, actions } = opened(new Promise((resolve) => (arrive = resolve)));
+    store.dispatch(fetchShows.reset());
+    arrive(Response.json(await answerOf(path)));
+    store.dispatch(fetchShows.start({ showtype: 'flohmarkt' }));
+    const ended = await seen(isRead);
+    expect(ended.meta.arg).toEqual({ showtype: 'flohmarkt' });
+    expect(actions.filter(isRead)).toHaveLength(1);
+  });
+});
+
+/** The client of a page with these settings, its clock, and the requests that it sends. */
+async function client(changes: Partial<Env> = {}) {
   vi.resetModules();
+  const { settings } = await import('@/shared/config/settings');
+  Object.assign(settings, changes);
   const sent: Request[] = [];
   server.use(
     handler.all('*/rest/*', ({ request }) => {
@@ -21,72 +197,59 @@ async function client(changes: Partial<typeof settings> = {}) {
     }),
   );
   const { http } = await import('@/shared/api/http');
-  return { http, sent };
+  return { http, sent, ...(await import('@/shared/browser/serverClock')) };
 }
 
 const anything = v.object({ fine: v.boolean() });
 const { signal } = new AbortController();
+const otherHost = { VITE_API_BASE_URL: 'https://api.example/v1/rest/' };
 
 describe('every call', () => {
-  it('uses the base path and sends credentials, without an Authorization header if none is set', async () => {
+  it('uses the base path and sends credentials, and neither an Authorization header that is not set nor an XSRF token', async () => {
+    document.cookie = 'XSRF-TOKEN=abc; path=/';
     const { http, sent } = await client();
-    await http.get('show/getCurrentShows', { s1: 'fetch' }, anything, signal);
-    await http.post('order/saveOrder', { a: 1 }, anything, signal);
+    await http.get(path, { s1: 'fetch' }, anything, signal);
+    await http.post('order/saveOrder', { price: 12.5 }, anything, signal);
     expect(sent.map(({ method, url, credentials }) => [method, new URL(url).pathname, credentials])).toEqual([
       ['GET', '/rest/show/getCurrentShows', 'include'],
       ['POST', '/rest/order/saveOrder', 'include'],
     ]);
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
+    expect(sent[1]!.headers.get('X-XSRF-TOKEN')).toBeNull();
+    expect(sent[1]!.headers.get('Content-Type')).toContain('application/json');
+    expect(await sent[1]!.json()).toEqual({ price: 12.5 });
+    expect(apiHeaders()).toEqual({});
   });
 
-  it.each([
-    ['shop:secret', 'c2hvcDpzZWNyZXQ='],
-    ['shop:se:cret', 'c2hvcDpzZTpjcmV0'],
-    ['shop:grün', 'c2hvcDpncsO8bg=='],
-  ])('sends %s as basic auth', async (credentials, encoded) => {
-    const { http, sent } = await client({ VITE_API_BASIC_AUTH: credentials });
-    await http.get('blog/getBlogs', {}, anything, signal);
-    await http.post('voucher/validateVoucher', {}, anything, signal);
-    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
-      `Basic ${encoded}`,
-      `Basic ${encoded}`,
-    ]);
+  it('sends basic auth if it is set', async () => {
+    for (const [credentials, encoded] of [
+      ['shop:secret', 'c2hvcDpzZWNyZXQ='],
+      ['shop:se:cret', 'c2hvcDpzZTpjcmV0'],
+      ['shop:grün', 'c2hvcDpncsO8bg=='],
+    ] as const) {
+      const { http, sent } = await client({ VITE_API_BASIC_AUTH: credentials });
+      await http.get('blog/getBlogs', {}, anything, signal);
+      await http.post('voucher/validateVoucher', {}, anything, signal);
+      const expected = `Basic ${encoded}`;
+      expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([expected, expected]);
+      withSettings({ VITE_API_BASIC_AUTH: credentials });
+      expect(apiHeaders()).toEqual({ Authorization: expected });
+    }
   });
 
-  it('sends no XSRF token from the cookies', async () => {
-    document.cookie = 'XSRF-TOKEN=abc; path=/';
-    const { http, sent } = await client();
-    await http.post('order/saveOrder', {}, anything, signal);
-    expect(sent[0]!.headers.get('X-XSRF-TOKEN')).toBeNull();
-  });
-
-  it('uses another host if the setting names one', async () => {
-    const { http, sent } = await client({ VITE_API_BASE_URL: 'https://api.example/v1/rest/' });
+  it('uses another host if the setting names one, and requests the time from the shop’s own server before the response is read', async () => {
+    const { http, sent, shopNow } = await client(otherHost);
+    setHostTime(startOfTests - 3_600_000);
     await http.get('blog/getBlogs', { blogtype: undefined }, anything, signal);
     expect(sent.map(({ url }) => url)).toEqual(['https://api.example/v1/rest/blog/getBlogs']);
-  });
-
-  it('requests the time from the shop’s own server for a backend on another host, before the response is read', async () => {
-    const { http } = await client({ VITE_API_BASE_URL: 'https://api.example/v1/rest/' });
-    const clock = await import('@/shared/browser/serverClock');
-    setHostTime(startOfTests - 3_600_000);
-    await http.get('blog/getBlogs', {}, anything, signal);
-    expect(clock.shopNow()).toBe(startOfTests - 3_600_000);
+    expect(shopNow()).toBe(startOfTests - 3_600_000);
   });
 
   it.each([200, 409, 503])('sets the clock by a response with the status %i', async (status) => {
-    const { http } = await client();
-    const clock = await import('@/shared/browser/serverClock');
+    const { http, shopNow } = await client();
     const headers = { date: new Date(startOfTests - 3_600_000).toUTCString() };
     server.use(handler.all('*/rest/*', () => Response.json({ fine: true }, { status, headers })));
     await http.post('order/saveOrder', {}, anything, signal).catch(() => undefined);
-    expect(clock.shopNow()).toBe(startOfTests - 3_600_000);
-  });
-
-  it('sends a body as JSON', async () => {
-    const { http, sent } = await client();
-    await http.post('order/saveOrder', { price: 12.5 }, anything, signal);
-    expect(sent[0]!.headers.get('Content-Type')).toContain('application/json');
-    expect(await sent[0]!.json()).toEqual({ price: 12.5 });
+    expect(shopNow()).toBe(startOfTests - 3_600_000);
   });
 });

@@ -1,16 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { login, register } from '@/features/account/api';
-import { subscribeReminder } from '@/features/catalogue/moviesApi';
-import { saveOrder } from '@/features/checkout/ordersApi';
+import { fetchBlogs } from '@/features/blog/api';
+import { fetchUpcomingMovies, subscribeReminder } from '@/features/catalogue/moviesApi';
+import { fetchPaymentStatus, saveOrder } from '@/features/checkout/ordersApi';
 import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
 import { fetchShowDetail, fetchShows } from '@/features/catalogue/showsApi';
-import { validateVoucher } from '@/features/cart/vouchersApi';
+import { fetchGiftCards, validateVoucher } from '@/features/cart/vouchersApi';
 import { orderGroups } from '@/domain/orderGroups';
 import { itemForVoucher } from '@/domain/cartItems';
 import { createSecretHandle } from '@/features/account/secretHandle';
+import type { AnyRequest } from '@/shared/request/defineRequest';
+import { jsonSchema, problemsOf } from '@test/backend/validate';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
 import { recordedStore } from '@test/support/recordedStore';
-import { currentDatabase, requestsTo } from '@test/support/server';
+import { declaredRequests, exampleOf } from '@test/support/requestExamples';
+import { currentDatabase, disturb, requestsTo } from '@test/support/server';
 
 const voucher = itemForVoucher(
   {
@@ -126,16 +133,15 @@ describe('on the wire', () => {
     expect(payload).toMatchObject([{ purchaseProductId: 190, price: -200 }]);
   });
 
-  it.each([
-    [{ email: 'ada@example.com', movieIds: [1, 2] }],
-    [{ email: 'ada@example.com', genres: ['Drama'] }],
-  ])('a reminder is sent as %j', async (subscription) => {
-    const { store, seen } = recordedStore();
-    store.dispatch(subscribeReminder.start(subscription));
-    await seen(subscribeReminder.success.match);
-    expect(requestsTo('movie/saveNewsletterMovieReminder')).toMatchObject([
-      { method: 'POST', body: subscription },
-    ]);
+  it('a reminder is sent as it is, for films or for genres', async () => {
+    for (const wanted of [{ movieIds: [1, 2] }, { genres: ['Drama'] }]) {
+      const body = { email: 'ada@example.com', ...wanted };
+      const { store, seen } = recordedStore();
+      store.dispatch(subscribeReminder.start(body));
+      await seen(subscribeReminder.success.match);
+      expect(requestsTo('movie/saveNewsletterMovieReminder').at(-1)).toMatchObject({ method: 'POST', body });
+    }
+    expect(requestsTo('movie/saveNewsletterMovieReminder')).toHaveLength(2);
   });
 
   it('the programme is requested with s1=fetch and only defined values', async () => {
@@ -161,24 +167,79 @@ describe('on the wire', () => {
   });
 });
 
-describe('a password', () => {
-  it.each([
-    ['of an account', 'kundin@example.com', 'stummfilm'],
-    ['that is wrong', 'kundin@example.com', 'geheim-geheim'],
-  ])('%s reaches the backend, but neither an action nor the state', async (_, email, password) => {
+it('a password reaches the backend, but neither an action nor the state', async () => {
+  for (const password of ['stummfilm', 'geheim-geheim']) {
     const { store, actions, seen } = recordedStore();
+    const email = 'kundin@example.com';
     store.dispatch(login.start({ email, password: createSecretHandle(password) }));
     await seen((action) => login.success.match(action) || login.fail.match(action));
-    expect(requestsTo('auth/login')[0]?.body).toEqual({ email, password });
+    expect(requestsTo('auth/login').at(-1)?.body).toEqual({ email, password });
     expect(JSON.stringify([actions, store.getState()])).not.toContain(password);
-  });
+  }
+  const { store, actions, seen } = recordedStore();
+  const account = { email: 'neu@example.com', username: 'Neu' };
+  store.dispatch(register.start({ ...account, password: createSecretHandle('ganz-geheim') }));
+  await seen(register.success.match);
+  expect(currentDatabase().users.at(-1)).toMatchObject({ ...account, password: 'ganz-geheim' });
+  expect(JSON.stringify([actions, store.getState()])).not.toContain('ganz-geheim');
+});
 
-  it('of a new account reaches the backend, but neither an action nor the state', async () => {
-    const { store, actions, seen } = recordedStore();
-    const account = { email: 'neu@example.com', username: 'Neu' };
-    store.dispatch(register.start({ ...account, password: createSecretHandle('ganz-geheim') }));
-    await seen(register.success.match);
-    expect(currentDatabase().users.at(-1)).toMatchObject({ ...account, password: 'ganz-geheim' });
-    expect(JSON.stringify([actions, store.getState()])).not.toContain('ganz-geheim');
+describe('a response without content', () => {
+  /** The payload of the request's end, after a response without content. */
+  async function endOf(path: string, request: object, arg?: unknown): Promise<unknown> {
+    disturb(path, { status: 204, times: 3 });
+    const { start, success, fail } = request as AnyRequest;
+    const { store, seen } = recordedStore();
+    store.dispatch(start(arg));
+    return (await seen(isAnyOf(success, fail))).payload;
+  }
+
+  it('is an empty list, and says nothing about a show or a payment', async () => {
+    expect(await endOf('show/getCurrentShows', fetchShows, {})).toEqual({
+      dataEntries: [],
+      publicEvents: [],
+    });
+    expect(await endOf('movie/getUpcomingMovies', fetchUpcomingMovies)).toEqual({
+      dataEntries: [],
+      genreEntries: [],
+    });
+    expect(await endOf('voucher/getAvailableVouchers', fetchGiftCards)).toEqual([]);
+    expect(await endOf('blog/getBlogs', fetchBlogs, {})).toEqual([]);
+    const malformed = { kind: 'malformed' };
+    expect(await endOf('show/getShowDetailData', fetchShowDetail, { id: 301 })).toMatchObject(malformed);
+    expect(await endOf('order/paymentStatus', fetchPaymentStatus, '10001')).toMatchObject(malformed);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  type Operation = { parameters?: { name: string }[]; requestBody?: unknown };
+  type Document = { paths: Record<string, Record<string, Operation>> };
+
+  it('describes every call of the shop: address, query and body, and no other call', async () => {
+    const document = parse(readFileSync('docs/backend.openapi.yaml', 'utf8')) as Document;
+    const all = new Set<string>();
+    for (const request of declaredRequests) {
+      const before = currentDatabase().requests.length;
+      // Whether the sandbox accepts the example does not matter here.
+      await request.send(exampleOf(request), new AbortController().signal).catch(() => undefined);
+      const sent = currentDatabase().requests.slice(before);
+      expect(sent.length, request.name).toBeGreaterThan(0);
+      for (const { method, path, query, body } of sent) {
+        all.add(`/${path}`);
+        const operation = document.paths[`/${path}`]?.[method.toLowerCase()];
+        const call = `${request.name}: ${method} ${path}`;
+        expect(operation, call).toBeDefined();
+        const described = (operation?.parameters ?? []).map(({ name }) => name);
+        expect(
+          Object.keys(query).filter((name) => !described.includes(name)),
+          call,
+        ).toEqual([]);
+        expect(Boolean(operation?.requestBody), call).toBe(method === 'POST');
+        if (method !== 'POST') continue;
+        const at = ['paths', `/${path}`, 'post', 'requestBody', ...jsonSchema];
+        expect(problemsOf(document, at, body), call).toEqual([]);
+      }
+    }
+    expect(Object.keys(document.paths).filter((path) => !all.has(path))).toEqual([]);
   });
 });
