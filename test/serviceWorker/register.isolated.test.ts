@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as firstScreen from '@/shared/browser/firstScreen';
 import { isPageAddress } from '@/serviceWorker/addresses';
 import { registerServiceWorker, shouldRegister } from '@/serviceWorker/register';
@@ -67,7 +67,19 @@ describe('a page of the shop', () => {
     vi.stubGlobal('location', { href, origin, hostname: new URL(href).hostname, reload });
   }
 
-  /** Resolves when all pending work is complete. */
+  const controlled = { scopes: ['/'], isControlling: true };
+
+  /** Opens a page whose worker's file has this response, and resolves when all pending work is complete. */
+  async function open(
+    respond: () => Response | Promise<never>,
+    options: Parameters<typeof fakeContainer>[0] = {},
+  ) {
+    const container = fakeContainer(options);
+    request.mockImplementation(async () => respond());
+    await registerAndSettle();
+    return container;
+  }
+
   async function registerAndSettle(): Promise<void> {
     registerServiceWorker();
     await vi.dynamicImportSettled();
@@ -83,25 +95,16 @@ describe('a page of the shop', () => {
     visit('shop.example');
   });
 
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.unstubAllGlobals();
-  });
-
   test('registers a worker whose file exists, requested without any cache', async () => {
-    const container = fakeContainer();
-    request.mockImplementation(() => Promise.resolve(script()));
-    await registerAndSettle();
+    const container = await open(script);
     expect(request).toHaveBeenCalledExactlyOnceWith('/sw.js', { cache: 'no-store' });
     expect(container.registered()).toEqual(['/sw.js']);
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('registers the worker only after the first screen', async () => {
-    const container = fakeContainer();
-    request.mockImplementation(() => Promise.resolve(script()));
     const after = vi.spyOn(firstScreen, 'afterFirstScreen').mockReturnValue(() => undefined);
-    await registerAndSettle();
+    const container = await open(script);
     expect(request).not.toHaveBeenCalled();
 
     after.mock.calls[0]![0]();
@@ -111,21 +114,15 @@ describe('a page of the shop', () => {
   test.each([
     ['missing', missing],
     ['the shell', shell],
-  ])('unregisters a worker whose file is %s and reloads the controlled page', async (_, respond) => {
-    const container = fakeContainer({ scopes: ['/', '/kassa/'], isControlling: true });
-    request.mockImplementation(() => Promise.resolve(respond()));
-    await registerAndSettle();
+  ])('unregisters a worker whose file is %s and reloads if it was controlled', async (_, respond) => {
+    const container = await open(respond, { scopes: ['/', '/kassa/'], isControlling: true });
     expect(container.unregistered()).toEqual(['https://shop.example/']);
     expect(container.registered()).toEqual([]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('reloads only once when the worker cannot be removed', async () => {
-    request.mockImplementation(() => Promise.resolve(missing()));
-    for (let load = 1; load <= 3; load += 1) {
-      fakeContainer({ scopes: ['/'], isControlling: true });
-      await registerAndSettle();
-    }
+    for (let load = 1; load <= 3; load += 1) await open(missing, controlled);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -135,53 +132,35 @@ describe('a page of the shop', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    const container = fakeContainer({ scopes: ['/'], isControlling: true });
-    request.mockImplementation(() => Promise.resolve(missing()));
-    await registerAndSettle();
+    const container = await open(missing, controlled);
     expect(container.unregistered()).toEqual(['https://shop.example/']);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('does not reload a page that no worker controlled', async () => {
-    const container = fakeContainer({ scopes: ['/'] });
-    request.mockImplementation(() => Promise.resolve(missing()));
-    await registerAndSettle();
+  test('does not reload if no worker controlled it', async () => {
+    const container = await open(missing, { scopes: ['/'] });
     expect(container.unregistered()).toEqual(['https://shop.example/']);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('changes nothing without a worker and without its file', async () => {
-    const container = fakeContainer();
-    request.mockImplementation(() => Promise.resolve(shell()));
-    await registerAndSettle();
-    expect(container.registered()).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['offline', offline],
-    ['on a server error', () => Promise.resolve(broken())],
-  ])('keeps the worker %s', async (_, respond) => {
-    const container = fakeContainer({ scopes: ['/'], isControlling: true });
-    request.mockImplementation(respond);
-    await registerAndSettle();
+    ['without a worker and without its file', shell, {}],
+    ['offline', offline, controlled],
+    ['on a server error', broken, controlled],
+  ])('changes nothing %s', async (_, respond, options) => {
+    const container = await open(respond, options);
     expect(request).toHaveBeenCalledTimes(1);
     expect(container.unregistered()).toEqual([]);
     expect(container.registered()).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test.each(['localhost:4173', '127.0.0.1:4173'])('registers no worker on %s', async (host) => {
-    visit(host);
-    const container = fakeContainer();
-    request.mockImplementation(() => Promise.resolve(script()));
+  test('requests no worker on a local host and in a browser without service workers', async () => {
     await registerAndSettle();
-    expect(request).not.toHaveBeenCalled();
-    expect(container.registered()).toEqual([]);
-  });
-
-  test('requests no worker in a browser without service workers', async () => {
-    await registerAndSettle();
+    for (const host of ['localhost:4173', '127.0.0.1:4173']) {
+      visit(host);
+      expect((await open(script)).registered(), host).toEqual([]);
+    }
     expect(request).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Workbox } from 'workbox-window';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { passTime, stopTime } from '@test/support/time';
 import { fakeContainer } from './fakeContainer';
 
-const reloadPage = vi.fn();
+const reloadPage = vi.hoisted(() => vi.fn());
+vi.mock('@/shared/browser/reloadPage', () => ({ reloadPage }));
 
 const minute = 60_000;
 
@@ -39,10 +40,8 @@ function setVisibility(state: DocumentVisibilityState): void {
 
 beforeEach(() => {
   reloadPage.mockReset();
-  vi.doMock('@/shared/browser/reloadPage', () => ({ reloadPage }));
   stopTime();
 });
-afterEach(() => void vi.doUnmock('@/shared/browser/reloadPage'));
 
 describe('a waiting version (requirements R16)', () => {
   it('is offered and does not load automatically', async () => {
