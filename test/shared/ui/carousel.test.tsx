@@ -54,14 +54,14 @@ describe('the carousel', () => {
     }
   });
 
-  it('has a role description, and numbered slides', () => {
+  it('has a role description, numbered slides after its buttons, and moves forward and back across both ends', () => {
     open();
     expect(carousel()).toHaveAttribute('aria-roledescription', 'Karussell');
-    expect(screen.getByRole('group', { name: '1 von 3' })).toHaveAttribute('aria-roledescription', 'Folie');
-  });
-
-  it('moves forward and back by buttons with German names, across both ends', async () => {
-    open();
+    const slide = screen.getByRole('group', { name: '1 von 3' });
+    expect(slide).toHaveAttribute('aria-roledescription', 'Folie');
+    const [first] = carousel().querySelectorAll('button');
+    expect(first).toHaveAccessibleName('Anhalten');
+    expect(first!.compareDocumentPosition(slide) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     click('Vorherige Bewertung');
     expect(shownSlide()).toBe('Drei');
     click('Nächste Bewertung');
@@ -104,19 +104,10 @@ describe('the pause button', () => {
     await passTime(interval);
     expect(shownSlide(), 'although the button holds pointer and focus').toBe('Zwei');
   });
-
-  it('precedes the slides in the focus order', () => {
-    open();
-    const [first] = carousel().querySelectorAll('button');
-    expect(first).toHaveAccessibleName('Anhalten');
-    expect(
-      first!.compareDocumentPosition(screen.getByRole('group')) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
-  });
 });
 
 describe('the carousel pauses', () => {
-  it('while the pointer is over it', async () => {
+  it('while the pointer is over it, or any of its buttons has the focus', async () => {
     open();
     point(screen.getByText('Eins'));
     await passTime(2 * interval);
@@ -124,19 +115,14 @@ describe('the carousel pauses', () => {
     turnAway();
     await passTime(interval);
     expect(shownSlide()).toBe('Zwei');
-  });
-
-  it('while any of its buttons has the focus', async () => {
-    open();
-    focus('Vorherige Bewertung');
-    await passTime(2 * interval);
-    expect(shownSlide()).toBe('Eins');
-    focus('Nächste Bewertung');
-    await passTime(2 * interval);
-    expect(shownSlide()).toBe('Eins');
+    for (const name of ['Vorherige Bewertung', 'Nächste Bewertung']) {
+      focus(name);
+      await passTime(2 * interval);
+      expect(shownSlide(), name).toBe('Zwei');
+    }
     focus('Anderswo');
     await passTime(interval);
-    expect(shownSlide()).toBe('Zwei');
+    expect(shownSlide()).toBe('Drei');
   });
 
   it('if the focus returns after a click on play', async () => {
