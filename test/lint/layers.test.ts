@@ -133,7 +133,5 @@ test('only the entry file may import every layer, and no other file may be outsi
   const code = `import { probe } from '${moduleOf('app')}';\nprobe();`;
   expect(await brokenRules('src/main.tsx', code)).toEqual([]);
   expect(await brokenRules('src/second.tsx', code)).toContain('shop/layers');
-  expect(await brokenRules('src/utils/probe.ts', 'export const probe = 1;')).toEqual([
-    'shop/layers',
-  ]);
+  expect(await brokenRules('src/utils/probe.ts', 'export const probe = 1;')).toEqual(['shop/layers']);
 });
