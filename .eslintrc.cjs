@@ -82,8 +82,6 @@ module.exports = [
       '@typescript-eslint/no-import-type-side-effects': 'error',
       // A request without an argument is declared as `(_: void, signal) => …`.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/only-throw-error': 'error',
       '@typescript-eslint/return-await': ['error', 'in-try-catch'],
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -111,6 +109,8 @@ module.exports = [
       ...reactHooks.configs.flat.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
       'shop/layers': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/no-restricted-imports': restrictImports(byAlias, noTests, typedEffects, ownLink),
       'no-restricted-syntax': ['error', ...htmlSinks, ...ofTheShop],
     },

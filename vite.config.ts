@@ -142,6 +142,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
           // Loading jsdom and the libraries for each file would take a third longer.
           test: {
             name: 'screens',
+            sequence: { groupOrder: 0 },
             pool: 'threads',
             isolate: false,
             include: ['test/**/*.test.{ts,tsx}'],
@@ -151,13 +152,14 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
         {
           extends: true,
           // A thread starts faster than a process.
-          test: { name: 'isolated', pool: 'threads', include: isolated },
+          test: { name: 'isolated', sequence: { groupOrder: 2 }, pool: 'threads', include: isolated },
         },
         {
           extends: true,
           // The imported modules are stateless, so all files share them.
           test: {
             name: 'pure',
+            sequence: { groupOrder: 1 },
             pool: 'threads',
             environment: 'node',
             isolate: false,
@@ -165,7 +167,10 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
             exclude: [...ownProcess, ...isolated],
           },
         },
-        { extends: true, test: { name: 'processes', pool: 'forks', include: ownProcess } },
+        {
+          extends: true,
+          test: { name: 'processes', sequence: { groupOrder: 2 }, pool: 'forks', include: ownProcess },
+        },
       ],
     },
   };

@@ -250,8 +250,7 @@ describe('the prehydrated cards of a stored response', () => {
     await run(pending());
     document.body.append(container);
     state.mockReturnValue('interactive');
-    await settled();
-    expect(screen.getByText(asOf)).toBeVisible();
+    expect(await screen.findByText(asOf)).toBeVisible();
   });
 
   it('renders nothing on another page after a navigation', async () => {
