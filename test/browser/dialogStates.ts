@@ -20,6 +20,7 @@ const consentTours: StateTour[] = [
   { theme: 'day', address: '/flohmarkt-wien/jobs', title: 'Jobs am Flohmarkt' },
 ].map(({ theme, address, title }) => ({
   name: `consent banner and cookie settings, theme ${theme}`,
+  hasLayers: true,
   async run(page, check) {
     await forgetConsent(page.context());
     await page.goto(address);
@@ -54,6 +55,7 @@ const wrongAccount = {
 const authTours: StateTour[] = [
   {
     name: 'signing in and up, theme night',
+    hasLayers: true,
     allowed: /^request: 401 POST \S+\/auth\/login$/,
     async run(page, check) {
       await page.goto(addresses.cart);
@@ -79,6 +81,7 @@ const authTours: StateTour[] = [
   },
   {
     name: 'signing in and up, theme day',
+    hasLayers: true,
     allowed: /^request: 401 POST \S+\/auth\/login$/,
     async run(page, check) {
       await page.goto('/flohmarkt-wien/jobs');

@@ -39,6 +39,7 @@ export const paymentTours: StateTour[] = [
   },
   {
     name: 'order that may have been paid elsewhere',
+    hasLayers: true,
     hasFigures: true,
     allowed: /^request: (400 GET \S+\/order\/paymentStatus|404 GET \S+\/gibt\/es\/nicht)/,
     async run(page, check) {

@@ -42,6 +42,7 @@ const refused = 'So viele Plätze sind leider nicht mehr frei.';
 const cartTours: StateTour[] = [
   {
     name: 'cart',
+    hasLayers: true,
     async run(page, check) {
       await page.goto(addresses.cart);
       // Playwright's click would wait until the button is enabled, but it is only `aria-disabled`.

@@ -10,6 +10,11 @@ export type StateTour = {
   allowed?: RegExp;
   /** Prices, counts or dates that a visitor relies on: the tour also runs on a translated page. */
   hasFigures?: boolean;
+  /**
+   * Its states concern header, footer or what is above the page: banner, dialog, notification. Of other tours these parts
+   * are checked on a phone only, with one set of colours and without the keyboard.
+   */
+  hasLayers?: boolean;
   run: (page: Page, check: Check) => Promise<void>;
 };
 

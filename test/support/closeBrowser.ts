@@ -11,7 +11,7 @@ export function closePages(): void {
   cleanup();
 }
 
-/** Clears all storage, as for a new visitor. */
+/** Clears all storage and removes scripts of third parties, as for a new visitor. */
 export function forgetVisitor(): void {
   toast.dismiss();
   resetClock();
@@ -20,5 +20,6 @@ export function forgetVisitor(): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
+  for (const script of document.querySelectorAll('script[src]')) script.remove();
   writeHistory('replaceState', '/');
 }
