@@ -115,6 +115,7 @@ const favouritesTours: StateTour[] = [
   {
     name: 'favourites, empty and filled',
     hasFigures: true,
+    hasLayers: true,
     async run(page, check) {
       await signInBefore(page);
       await page.goto('/favoriten');

@@ -43,6 +43,7 @@ test('a ticket with add-ons, a package and a voucher is bought and paid with the
   await typeInto(page, page.getByLabel('Gutscheincode'), 'WILLKOMMEN10');
   await page.keyboard.press('Enter');
   await expect(page.getByText(euro('Gesamtsumme: € 27,10'))).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/^Warenkorb\s*, 2 Einträge$/);
   await pressOn(page, button(page, 'Zur Kasse'));
 
   await expect(heading(page, 'Kassa')).toBeFocused();
@@ -53,7 +54,10 @@ test('a ticket with add-ons, a package and a voucher is bought and paid with the
   await page.keyboard.type(customer.firstName);
   await typeInto(page, page.getByLabel('Nachname'), customer.lastName);
   await typeInto(page, page.getByLabel('E-Mail-Adresse'), 'ada');
-  await pressOn(page, page.getByRole('checkbox', { name: /AGB/ }), 'Space');
+  const terms = page.getByRole('checkbox', { name: /AGB/ });
+  const box = await terms.boundingBox();
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
+  await pressOn(page, terms, 'Space');
   await pressOn(page, orderButton(page));
   await pressOn(page, page.getByRole('link', { name: /^Bitte gib eine gültige E-Mail-Adresse ein/ }));
   await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused();

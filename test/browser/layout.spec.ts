@@ -83,6 +83,10 @@ test('from 992 px the menus are a row of single lines, open by the keyboard over
     await page.setViewportSize(desktop);
   }
   await open(page, addresses.programme);
+  const header = page.getByRole('banner');
+  for (const name of [/^Kino wie Damals/, /^Warenkorb/, 'Suche'])
+    expect(await heightOf(header.getByRole('link', { name })), String(name)).toBeGreaterThanOrEqual(44);
+  expect(await heightOf(menu(page, 'Flohmarkt'))).toBeGreaterThanOrEqual(44);
   await expect(menu(page, 'Kinoprogramm')).toHaveCSS('text-decoration-line', 'underline');
   await expect(menu(page, 'Flohmarkt')).toHaveCSS('text-decoration-line', 'none');
   await menu(page, 'Kinoprogramm').click();

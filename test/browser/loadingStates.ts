@@ -12,6 +12,7 @@ type Screen = {
   failed: string;
   retry?: string;
   hasFigures?: boolean;
+  hasLayers?: boolean;
   ready: (page: Page) => Locator;
 };
 
@@ -59,7 +60,13 @@ const screens: Screen[] = [
   },
   { name: 'landing of the cinema', address: '/kinoprogramm-wien', ...programme, ready: card(film, 4) },
   { name: 'programme', address: addresses.programme, ...programme, ready: card(film) },
-  { name: 'landing of the market', address: '/flohmarkt-wien', ...dates, ready: card('Flohmarkt Wien') },
+  {
+    name: 'landing of the market',
+    address: '/flohmarkt-wien',
+    ...dates,
+    hasLayers: true,
+    ready: card('Flohmarkt Wien'),
+  },
   {
     name: 'calendar of the market',
     address: addresses.fleaMarkets,
@@ -146,9 +153,20 @@ const screens: Screen[] = [
 
 /** Each screen with a request: loading, failed, and after a retry. */
 export const loadingTours: StateTour[] = screens.map(
-  ({ name, address, call, loading, failed, retry = 'Erneut versuchen', hasFigures = true, ready }) => ({
+  ({
+    name,
+    address,
+    call,
+    loading,
+    failed,
+    retry = 'Erneut versuchen',
+    hasFigures = true,
+    hasLayers = false,
+    ready,
+  }) => ({
     name,
     hasFigures,
+    hasLayers,
     allowed: new RegExp(`^request: 400 GET \\S+/${call}`),
     async run(page, check) {
       const answers = await deferResponses(page, call);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { calendarEntry, calendarFileName } from '@/domain/calendarEntry';
 import { dayAndTime, longDay, shortDay } from '@/domain/dateTexts';
 import { isOver, isoWithOffset, sortValue, viennaDay, viennaTime } from '@/domain/dates';
+import { filmShow } from '@test/domain/examples';
 import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 
 const utc = (iso: string) => Date.parse(iso);
@@ -35,6 +37,13 @@ describe.each(zonesToTry)('in the time zone %s', (zone) => {
     expect(viennaDay(utc('2026-11-21T23:01:00Z'))).toBe('22.11.2026');
     expect(viennaDay(utc('2026-07-21T21:59:00Z'))).toBe('21.07.2026');
     expect(viennaDay(utc('2026-07-21T22:01:00Z'))).toBe('22.07.2026');
+  });
+
+  it('has the same calendar entry and file name', () => {
+    const page = { url: 'https://kino.example/show/1', description: '' };
+    const late = filmShow({ date: '21.11.2026', time: '00:30' });
+    expect(calendarEntry(late, page)?.start).toBe(utc('2026-11-20T23:30:00Z'));
+    expect(calendarFileName(late)).toMatch(/-2026-11-21\.ics$/);
   });
 
   it('formats the same texts', () => {

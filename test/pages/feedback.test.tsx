@@ -502,6 +502,10 @@ describe('the confirmation of an application', () => {
     expect(screen.getByText('Gut, du bleibst hier.')).toHaveFocus();
     await passTime(60 * second);
     expect(window.location.pathname).toBe(sentPath);
-    expect(screen.getByRole('link', { name: 'Jetzt zur Startseite' })).toHaveAttribute('href', '/');
+    const entries = window.history.length;
+    fireEvent.click(screen.getByRole('link', { name: 'Jetzt zur Startseite' }));
+    await flushPending();
+    expect(window.location.pathname).toBe('/');
+    expect(window.history.length).toBe(entries);
   });
 });

@@ -357,6 +357,15 @@ describe('the payment page', () => {
     await departures(2);
     expectOneOrder();
 
+    // A page that the browser has kept repeats the order as well.
+    restorePage();
+    await reloaded.user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
+    await heading('Kassa');
+    expect(sentKeys()).toHaveLength(2);
+    await order(reloaded.user);
+    await departures(3);
+    expectOneOrder();
+
     storeCart(giftCard('karte'));
     restorePage();
     await reloaded.user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));

@@ -743,7 +743,7 @@ describe('an open order of this browser', () => {
       expect(title(paidTitle)).toBeVisible();
     });
 
-    it('shows a lost payment above the form', async () => {
+    it('shows a lost payment above the form, and leads to the page of an order that turns out to be paid', async () => {
       storeOrder();
       answerWith(of('failed'));
       renderApp(paths.checkout.to());
@@ -758,6 +758,13 @@ describe('an open order of this browser', () => {
         expect(storedCart(), status).toEqual(cartOf(filmTicket, carTicket));
         expect(storedOrders(), status).toMatchObject([{ state: 'lost' }]);
       }
+      // Another order that is paid by the first answer was never shown as unpaid.
+      answerWith(of('paid'));
+      storeOrder({ orderId: '8' });
+      notifyOfOrders();
+      await heading(paidTitle);
+      expect(window.location.pathname).toBe(pageOf('8'));
+      await waitFor(() => expect(storedCart()).toEqual({}));
     });
   });
 
