@@ -136,7 +136,7 @@ test('space for the products of a market is reserved on a phone before any style
   const offer = page.locator('.prehydrated .choices-skeleton');
   await expect(offer).toBeVisible();
   const before = await offer.boundingBox();
-  expect(stylesheets.deferredCount()).toBeGreaterThan(0);
+  await expect.poll(() => stylesheets.deferredCount()).toBeGreaterThan(0);
   stylesheets.release();
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/show-')));
   expect(await offer.boundingBox()).toEqual(before);
