@@ -1,5 +1,5 @@
 /** More take longer than a minute. */
-const mostTests = 10;
+const mostTests = 6;
 
 const testFile = /^test\/(?!browser\/|site\/|deploy\/).*\.test\.tsx?$/;
 const feature = /^src\/features\/(\w+)\//;

@@ -71,11 +71,11 @@ describe('relatedTests', () => {
     expect(relatedTests([changed], tests).chosen).toEqual(expected);
   });
 
-  it('chooses at most 10, those that import the changed file first', () => {
+  it('chooses at most 6, those that import the changed file first', () => {
     const ofFeature = Array.from({ length: 40 }, (_, index) => `test/features/cart/${index}.test.ts`);
     const many = new Map([...ofFeature.map((name) => [name, ''] as const), ...tests]);
     const { chosen, count } = relatedTests(['src/features/cart/texts.ts'], many);
-    expect(chosen).toHaveLength(10);
+    expect(chosen).toHaveLength(6);
     expect(chosen[0]).toBe('test/pages/voucher.test.tsx');
     expect(count).toBe(43);
   });
