@@ -33,6 +33,5 @@ export function withProviders(): void {
     for (const name of ['dataLayer', 'fbq', '_fbq', 'ttq', 'TiktokAnalyticsObject']) {
       Reflect.deleteProperty(window, name);
     }
-    for (const script of document.querySelectorAll('script[src]')) script.remove();
   });
 }
