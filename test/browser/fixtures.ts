@@ -130,7 +130,7 @@ function waitForHydration(page: Page): void {
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await hydrated(page);
+    if (options?.waitUntil !== 'commit') await hydrated(page);
     return response;
   };
 }

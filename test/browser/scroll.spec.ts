@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { deferFiles } from './deferredFiles';
 import { expect, test, type Sandbox } from './fixtures';
 import { addresses, button, heading, rendered } from './steps';
 
@@ -94,7 +95,13 @@ test('the days of a long list are laid out when they come into view; Back and Fo
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expectBack(page, before);
-  await page.reload();
+  // On a slow device the few prehydrated cards are there long before the list.
+  const screen = await deferFiles(page, /\/assets\/ProgramPage-[^/]+\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('.prehydrated .show-card').first()).toBeVisible();
+  await rendered(page, 30);
+  expect(screen.deferredCount()).toBe(1);
+  screen.release();
   await expectBack(page, before);
 
   const link = far.getByRole('link');

@@ -7,6 +7,8 @@ const probes = [120, 200, 280];
 const restoreTimeoutMs = 10_000;
 
 const anchors = 'article[id]';
+/** The prehydrated cards are only the first of a list. */
+const anchorsOfList = `${anchors}:not(.prehydrated *)`;
 
 export function currentScrollPosition(): StoredScrollPosition {
   // Views with this attribute start at the top whenever the visitor returns.
@@ -25,7 +27,7 @@ function resolvePosition({ y, anchor }: StoredScrollPosition): number | undefine
   const element = anchor && document.getElementById(anchor.id);
   if (anchor && element) return scrollTopOf(element, anchor.top);
   // The list is rendered without the anchor, which is no longer in the programme.
-  if (anchor && document.querySelector(anchors)) return Math.min(y, furthest);
+  if (anchor && document.querySelector(anchorsOfList)) return Math.min(y, furthest);
   return !anchor && furthest >= y ? y : undefined;
 }
 
