@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
+import { compile } from 'css-select';
+import { isTag, type ChildNode, type Element, type Node } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import postcss, { type Container, type Root } from 'postcss';
 import type { PrerenderedPage } from '../src/prerender/render.tsx';
 
@@ -14,24 +16,38 @@ const laterMedia = /forced-colors|prefers-contrast/;
 /** Motion and interaction. */
 const laterProperties =
   /^(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap|touch-action|overscroll)/;
+/** Pseudo-classes of what the visitor does. */
+const laterStates = Object.fromEntries(
+  ['focus', 'focus-visible', 'focus-within', 'invalid', 'valid', 'placeholder-shown', 'indeterminate'].map(
+    (name) => [name, () => false],
+  ),
+);
 /** Scripts may fill elements and set addresses of pictures before the stylesheets are loaded. */
 const undecided = /::?(?:before|after|marker|placeholder|first-line)\b|:not\((?::empty|\[src\])\)/g;
 
-/** Both renderings of a page. A skeleton is taller than the window, so the footer is not in the first view. */
-function documentOf({ html, filledHtml, theme }: Page): Document {
-  const page = `<html data-bs-theme="${theme}"><body><div id="root">${html}</div><div>${filledHtml}</div></body></html>`;
-  const { document } = new JSDOM(page).window;
-  if (html.includes('skeleton')) for (const footer of document.querySelectorAll('footer')) footer.remove();
-  return document;
+/** Visible elements of both renderings. A skeleton is taller than the window, so the footer is not in the first view. */
+function elementsOf({ html, filledHtml, theme }: Page): Element[] {
+  const page = parseDocument(
+    `<html data-bs-theme="${theme}"><body><div id="root">${html}</div><div>${filledHtml}</div></body></html>`,
+  );
+  const isLater = html.includes('skeleton')
+    ? ({ name, attribs }: Element) => name === 'footer' || 'hidden' in attribs
+    : ({ attribs }: Element) => 'hidden' in attribs;
+  function visible(nodes: readonly ChildNode[]): Element[] {
+    return nodes
+      .filter(isTag)
+      .flatMap((element) => (isLater(element) ? [] : [element, ...visible(element.children)]));
+  }
+  return visible(page.children);
 }
 
-/** Whether a selector matches an element that is not hidden. */
-function matcher(document: Document): Matches {
+/** Whether a selector matches a visible element. */
+function matcher(elements: readonly Element[]): Matches {
   const names = new Set<string>();
-  for (const element of document.querySelectorAll(':not([hidden], [hidden] *)')) {
-    names.add(element.localName);
-    if (element.id) names.add(`#${element.id}`);
-    for (const name of element.classList) names.add(`.${name}`);
+  for (const { name, attribs } of elements) {
+    names.add(name);
+    if (attribs['id']) names.add(`#${attribs['id']}`);
+    for (const className of attribs['class']?.split(/\s+/) ?? []) names.add(`.${className}`);
   }
   const known = new Map<string, boolean>();
   function isMatch(subject: string): boolean {
@@ -41,7 +57,7 @@ function matcher(document: Document): Matches {
     const plain = subject.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '');
     const required = plain.match(/[.#][\w-]+|(?<![\w.#:-])[a-z][\w-]*/g) ?? [];
     if (!required.every((name) => names.has(name))) return false;
-    return [...document.querySelectorAll(subject)].some((element) => !element.closest('[hidden]'));
+    return elements.some(compile<Node, Element>(subject, { pseudos: laterStates }));
   }
   return (selector) => {
     const subject = selector.replace(undecided, ':is(*)');
@@ -86,7 +102,7 @@ function removeEmpty(container: Container): void {
 export function criticalCss(page: Page, stylesheets: readonly Root[]): string {
   // `root` copies the nodes.
   const css = postcss.root({ nodes: stylesheets.flatMap(({ nodes }) => nodes) });
-  keepMatching(css, matcher(documentOf(page)));
+  keepMatching(css, matcher(elementsOf(page)));
   filterDeclarations(css, page.html + page.filledHtml);
   removeEmpty(css);
   return css.toString();
