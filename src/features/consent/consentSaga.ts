@@ -1,6 +1,7 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { onPageRestored } from '@/shared/browser/windowEvents';
+import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { consentActionOf, readConsent, writeConsent, type StoredConsent } from './consentCookie';
 import { consentAccepted, consentDeclined, cookieConsentSlice } from './cookieConsentSlice';
 
@@ -43,5 +44,5 @@ function* followOtherTabs() {
 /** Stores each choice in the cookie, and reads other tabs' choices when the page becomes visible. */
 export function* consentSaga() {
   yield* takeEvery([consentAccepted, consentDeclined], storeChoice);
-  yield* takeEvery(yield* call(pageVisible), followOtherTabs);
+  yield* fork(takeEveryFrom, pageVisible(), followOtherTabs);
 }
