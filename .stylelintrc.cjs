@@ -42,6 +42,8 @@ module.exports = {
       String.raw`/:has\(/`,
       String.raw`/:hover/`,
     ],
+    // WCAG 1.3.4: the shop is the same in both orientations.
+    'media-feature-name-disallowed-list': ['orientation'],
     'declaration-property-value-disallowed-list': {
       '/./': [String.raw`/\b(?:rgb|hsl)a?\(\s*[\d.]/`],
       // A size after the slash is the line height.

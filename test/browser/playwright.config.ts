@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedChromium } from '../../scripts/programs/chromium.mjs';
@@ -49,8 +50,8 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // Three workers use the processors fully; two are more reliable where every test must run.
-  workers: process.env['REQUIRE_ALL'] === '1' ? 2 : 3,
+  // Tests wait a fifth of their time, so one additional worker keeps the processors busy.
+  workers: availableParallelism() + 1,
   reporter: 'line',
   use: {
     browserName: 'chromium',

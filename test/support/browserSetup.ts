@@ -39,6 +39,8 @@ function preparePage(): void {
   shareComputedStyles();
   indexIdLookups();
 
+  // A visitor who saves data: nothing is prefetched.
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   // jsdom has no layout and no media queries.
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
