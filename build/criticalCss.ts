@@ -16,7 +16,7 @@ const laterMedia = /forced-colors|prefers-contrast/;
 /** Motion and interaction. */
 const laterProperties =
   /^(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap|touch-action|overscroll)/;
-/** Pseudo-classes of what the visitor does. */
+/** Pseudo-classes of what the visitor does. css-select throws for one that it does not know. */
 const laterStates = Object.fromEntries(
   ['focus', 'focus-visible', 'focus-within', 'invalid', 'valid', 'placeholder-shown', 'indeterminate'].map(
     (name) => [name, () => false],
@@ -30,9 +30,8 @@ function elementsOf({ html, filledHtml, theme }: Page): Element[] {
   const page = parseDocument(
     `<html data-bs-theme="${theme}"><body><div id="root">${html}</div><div>${filledHtml}</div></body></html>`,
   );
-  const isLater = html.includes('skeleton')
-    ? ({ name, attribs }: Element) => name === 'footer' || 'hidden' in attribs
-    : ({ attribs }: Element) => 'hidden' in attribs;
+  const isLong = html.includes('skeleton');
+  const isLater = ({ name, attribs }: Element) => 'hidden' in attribs || (isLong && name === 'footer');
   function visible(nodes: readonly ChildNode[]): Element[] {
     return nodes
       .filter(isTag)
