@@ -3,9 +3,6 @@ import { expect, test } from './fixtures';
 import { deferApp, deferFiles } from './deferredFiles';
 import { addresses, button, cartLink, desktop, labelled, phone } from './steps';
 
-// Responses of a service worker cannot be deferred.
-test.use({ serviceWorkers: 'block' });
-
 const remind = (page: Page) => button(page, labelled('Vormerken', 'Die Nibelungen'));
 const heart = (page: Page) => button(page, /^Merken: /).first();
 const menu = (page: Page) => button(page, /^Menü$/);
