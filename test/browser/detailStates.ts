@@ -13,7 +13,10 @@ export const detailTours: StateTour[] = [
       await page.goto('/kinoprogramm-wien/kinofilm/metropolis');
       await button(page, 'In den Warenkorb').click();
       await expect(page.getByText('Bitte wähl zuerst einen Termin.')).toBeVisible();
-      await check('film with its ticket panel', main);
+      await check('film with its ticket panel');
+      await page.goto('/flohmarktprogramm-wien/501');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Checkliste' }).first()).toBeVisible();
+      await check('market day');
       await page.goto('/automarkt');
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/automarkt\/\w+/);
@@ -27,9 +30,12 @@ export const detailTours: StateTour[] = [
     },
   },
   {
-    name: 'gift cards to choose',
+    name: 'gift cards',
     hasFigures: true,
     async run(page, check) {
+      await page.goto('/kinogutschein-kaufen');
+      await expect(button(page, 'In den Warenkorb')).toBeVisible();
+      await check('for sale');
       await page.goto('/kinogutschein');
       await button(page, 'In den Warenkorb').click();
       await expect(page.getByText(/^Bitte wähl zuerst/)).toBeVisible();

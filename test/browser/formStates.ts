@@ -16,7 +16,6 @@ async function fillEverything(page: Page): Promise<void> {
 
 const forms = [
   { address: '/feedback', submit: 'Rückmeldung senden', call: 'feedback/saveCustomerFeedbackForm' },
-  { address: '/kino/jobs', submit: 'Bewerbung senden', call: 'feedback/saveJobApplicationForm' },
   { address: '/flohmarkt-wien/jobs', submit: 'Bewerbung senden', call: 'feedback/saveJobApplicationForm' },
 ];
 

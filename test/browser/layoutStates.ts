@@ -39,9 +39,6 @@ export const layoutTours: StateTour[] = [
       await page.goto('/feedback_success');
       await expect(heading(page, /./)).toBeVisible();
       await check('no feedback was sent', main);
-      await page.goto('/bewerbung-autokino-abgeschickt');
-      await expect(heading(page, /./)).toBeVisible();
-      await check('no application was sent', main);
     },
   },
   {

@@ -3,15 +3,18 @@ import { expect } from './fixtures';
 import { disturb, main, type StateTour } from './stateTour';
 import { button, heading } from './steps';
 
+const article = 'Mit Hund ins Kino';
 const found = (page: Page) => page.getByRole('list', { name: 'Treffer' }).getByRole('link');
 
-/** Pages that cover the components of texts; those with requests are also checked while loading. */
+/** Pages that cover the components of texts. */
 const texts = [
   { name: 'advice of the cinema', address: '/kino/autokino-bei-regen' },
   { name: 'film of the past', address: '/kino/film/grease' },
   { name: 'questions', address: '/flohmarkt-wien/faqs-flohmarkt-wien-sonntag' },
   { name: 'advice that is no legal advice', address: '/flohmarkt-wien/steuern' },
   { name: 'accessibility statement', address: '/barrierefreiheit' },
+  { name: 'dates', address: '/kinderflohmarkt' },
+  { name: 'route', address: '/flohmarkt-wien/anfahrt' },
 ];
 
 export const pageTours: StateTour[] = [
@@ -58,6 +61,15 @@ export const pageTours: StateTour[] = [
   {
     name: 'blog',
     async run(page, check) {
+      await page.goto('/blog-autokino');
+      await expect(page.getByRole('heading', { level: 2, name: article })).toBeVisible();
+      await check('of the cinema');
+      await page.getByRole('main').getByRole('link', { name: article }).click();
+      await expect(heading(page, article)).toBeVisible();
+      await check('article of the cinema');
+      await page.goto('/flohmarkt-wien/blog/der-erste-eigene-flohmarktstand');
+      await expect(heading(page, 'Der erste eigene Flohmarktstand')).toBeVisible();
+      await check('article of the market');
       await page.goto('/blog-autokino/gibt-es-nicht');
       await expect(heading(page, 'Artikel nicht gefunden')).toBeVisible();
       await check('no such article', main);
