@@ -7,7 +7,7 @@ import { closePages, forgetVisitor } from './closeBrowser';
 import { shareComputedStyles } from './computedStyles';
 import { declineAll } from './consent';
 import { elementError } from './elementError';
-import { indexIdLookups } from './findById';
+import { indexIdLookups, indexLabels } from './findById';
 import { takeProblems, watchProblems } from './problems';
 import { dropDatabase, server, startOfTests } from './server';
 import { watchUntranslatable } from './untranslatable';
@@ -38,6 +38,7 @@ function preparePage(): void {
   });
   shareComputedStyles();
   indexIdLookups();
+  indexLabels();
 
   // A visitor who saves data: nothing is prefetched.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

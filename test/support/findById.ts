@@ -13,3 +13,23 @@ export function indexIdLookups(): void {
     return named && named !== this && this.contains(named) ? named : find.call(this, selector);
   };
 }
+
+const controls = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+
+const controlOf = (label: HTMLLabelElement) =>
+  label.hasAttribute('for') ? document.getElementById(label.htmlFor) : label.control;
+
+/** jsdom scans the whole page for the labels of each control, and a query by role asks every button for them. */
+export function indexLabels(): void {
+  for (const { prototype } of controls) {
+    const ofJsdom = Object.getOwnPropertyDescriptor(prototype, 'labels')!.get!;
+    Object.defineProperty(prototype, 'labels', {
+      configurable: true,
+      get(this: HTMLElement) {
+        const labels = [...document.getElementsByTagName('label')];
+        const isLabelled = labels.some((label) => controlOf(label) === this);
+        return this.isConnected && !isLabelled ? [] : (ofJsdom.call(this) as unknown);
+      },
+    });
+  }
+}

@@ -113,4 +113,27 @@ describe('queries by identifier in tests', () => {
     expect(section.querySelector('[id="once"]')).toHaveTextContent('Kino');
     expect(section.querySelector('[id="sum"]')).toBeNull();
   });
+
+  test('a control has the same labels as in jsdom', () => {
+    render(
+      <>
+        <label htmlFor="name">Kino</label>
+        <input id="name" />
+        <label>
+          Kino <input />
+        </label>
+        <label htmlFor="nobody">
+          Kino <select />
+        </label>
+        <textarea aria-label="Kino" />
+        <button type="button">Kino</button>
+      </>,
+    );
+    const labelled = [...document.querySelectorAll<HTMLInputElement>('input, button, select, textarea')];
+    expect(labelled.map(({ labels }) => labels?.length ?? 0)).toEqual([1, 1, 0, 0, 0]);
+    document.querySelector('label')!.htmlFor = 'other';
+    document.querySelector('textarea')!.id = 'other';
+    expect(labelled.map(({ labels }) => labels?.length ?? 0)).toEqual([0, 1, 0, 1, 0]);
+    expect(screen.getAllByLabelText('Kino')).toContain(labelled[3]);
+  });
 });
