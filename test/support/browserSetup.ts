@@ -8,6 +8,7 @@ import { shareComputedStyles } from './computedStyles';
 import { declineAll } from './consent';
 import { elementError } from './elementError';
 import { indexIdLookups, indexLabels } from './findById';
+import { skipOwnerStacks } from './ownerStacks';
 import { takeProblems, watchProblems } from './problems';
 import { dropDatabase, server, startOfTests } from './server';
 import { watchUntranslatable } from './untranslatable';
@@ -39,6 +40,7 @@ function preparePage(): void {
   shareComputedStyles();
   indexIdLookups();
   indexLabels();
+  skipOwnerStacks();
 
   // A visitor who saves data: nothing is prefetched.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
