@@ -125,23 +125,9 @@ describe('an order that fails', () => {
       ['a reason', says('Leider voll.'), 'Leider voll.'],
       ['no reason', { body: { success: false } }],
       ['an unreadable reason', { body: { success: 'false', errorMessage: { a: 1 } } }],
-      ['400', { status: 400, body: { errorMessage: 'Der Name fehlt.' } }, 'Der Name fehlt.'],
-      ['400 as HTML', { status: 400, raw: '<h1>Bad Request</h1>' }],
-      ['401', { status: 401, body: {} }],
       ['403', { status: 403, raw: 'Forbidden' }],
-      ['404', { status: 404, raw: '<html>nginx</html>' }],
       ['409', { status: 409, body: { errorMessage: 'Schon verbraucht.' } }, 'Schon verbraucht.'],
-      ['422', { status: 422, body: { errorMessage: 'Zu viele Karten.' } }, 'Zu viele Karten.'],
-      ['429', { status: 429, body: {} }],
-      ...[
-        scriptAddress,
-        'data:text/html,<script>alert(1)</script>',
-        'http://evil.example/',
-        '//evil.example/pay',
-        '\\\\evil.example\\pay',
-        'https://user:secret@pay.example/',
-        'https://',
-      ].map((address): [string, Fault] => [address, payAt(address)]),
+      ['an unsafe address', payAt(scriptAddress)],
     ];
     await readyToOrder();
     stopTime();
@@ -161,18 +147,10 @@ describe('an order that fails', () => {
 
   it('by a meaningless or late response is unclear, and keeps its key when sent again (R2)', async () => {
     const lostResponses: [string, Fault][] = [
-      ['408', { status: 408, body: {} }],
       ['500', { status: 500, body: { errorMessage: 'NullPointerException' } }],
-      ['502', { status: 502, raw: '<html>Bad Gateway</html>' }],
-      ['503', { status: 503, raw: '' }],
       ['504', { status: 504, raw: '<html>Gateway Time-out</html>' }],
-      ['204', { status: 204 }],
       ['HTML with 200', { raw: '<!doctype html><title>Wartung</title>' }],
-      ['cut JSON', { raw: '{"success":true,"orderId":"100', contentType: 'application/json' }],
-      ['null', { raw: 'null', contentType: 'application/json' }],
-      ['a list', { body: [] }],
       ['success without anything else', { body: { success: true } }],
-      ['already paid, without a number', { body: { already_payed: true } }],
       ['success and already paid', { body: { success: true, already_payed: true } }],
       ['already paid, but no success', { body: { success: false, already_payed: true } }],
       ['a broken connection', { drop: true }],
@@ -399,7 +377,7 @@ describe('the payment page', () => {
   it('is missing for an order without a payment, which leads to its page and is not waited for', async () => {
     const { user } = await openCheckout();
     disturb(statusCall, { body: { paymentStatus: 'open' } });
-    for (const address of ['', null, undefined, ['https://pay.example/']]) {
+    for (const address of ['', ['https://pay.example/']]) {
       const name = JSON.stringify(address);
       answerOnce({ body: { ...payAt(address).body, orderId: '7' } });
       await order(user);
@@ -709,19 +687,6 @@ describe('changes in another tab', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('an order is not shown while this tab’s own is sent', async () => {
-    answerStatus('open');
-    const { user } = await readyToOrder();
-    const release = deferResponses(saveOrderCall);
-    await user.click(orderButton());
-    expect(button('Bestellung wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
-    orderElsewhere();
-    expect(screen.queryByText(title)).toBeNull();
-    release();
-    await departures(1);
-    expect(sent()).toHaveLength(1);
-  });
-
   it('an order blocks one that waits for the price check', async () => {
     const release = deferResponses('show/getShowDetailData');
     answerStatus('open');
@@ -760,7 +725,7 @@ describe('changes in another tab', () => {
     expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeChecked();
   });
 
-  it('an empty cart keeps the input, and blocks ordering until it has lines again', async () => {
+  it('an empty cart keeps the input and blocks ordering; an order is not shown while this tab’s own is sent', async () => {
     const { user } = await readyToOrder();
     storeCart();
     dispatchStorage('cart');
@@ -773,7 +738,13 @@ describe('changes in another tab', () => {
     dispatchStorage('cart');
     await waitFor(() => expect(orderButton()).not.toHaveAttribute('aria-disabled'));
     expectTyped();
+    answerStatus('open');
+    const release = deferResponses(saveOrderCall);
     await user.click(orderButton());
+    expect(button('Bestellung wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
+    orderElsewhere();
+    expect(screen.queryByText(title)).toBeNull();
+    release();
     await departures(1);
     expect(sent()).toHaveLength(1);
   });

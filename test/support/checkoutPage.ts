@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { paths } from '@/shared/config/paths';
@@ -14,11 +14,12 @@ export const orderButton = () => button('Zahlungspflichtig bestellen');
 
 /** Sets values without typing, which is much faster. */
 export async function fillIn(user: UserEvent): Promise<void> {
+  const form = within(document.querySelector<HTMLFormElement>('form.checkout')!);
   const values = { Vorname: 'Ada', Nachname: 'Huber', 'E-Mail-Adresse': 'ada@example.com' };
   for (const [label, value] of Object.entries(values)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
   }
-  await user.click(screen.getByRole('checkbox', { name: /AGB/ }));
+  await user.click(form.getByRole('checkbox', { name: /AGB/ }));
 }
 
 /** The empty checkout form; the cart has a ticket for tonight by default. */

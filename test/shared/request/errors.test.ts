@@ -26,7 +26,10 @@ describe('a failure', () => {
     [410, 'notFound'],
     [408, 'timeout'],
     [409, 'refused'],
+    [422, 'refused'],
+    [429, 'refused'],
     [500, 'server'],
+    [502, 'server'],
     [503, 'server'],
     [504, 'timeout'],
   ])('with status %i is of kind %s', (status, kind) => {
