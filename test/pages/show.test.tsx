@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import '@/pages/ShowPage';
 import { seededRandom } from '@test/sandbox/random';
@@ -25,6 +25,7 @@ import {
   requestsTo,
   startOfTests,
 } from '@test/support/server';
+import { keepShows } from '@test/support/smallDatabase';
 import { sumLine } from '@test/support/textMatchers';
 import { flushPending, passTime, pause, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
@@ -43,6 +44,13 @@ const loading = 'Der Termin wird geladen …';
 const amountOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
 const addToCart = () => screen.queryByRole('button', { name: 'In den Warenkorb' });
 const robots = () => document.head.querySelector('meta[name=robots]');
+
+// The programme renders faster with few shows.
+beforeEach(() =>
+  keepShows([
+    13, 174, 301, 302, 303, 305, 308, 309, 312, 317, 322, 345, 381, 501, 502, 521, 601, 701, 702, 703,
+  ]),
+);
 
 /** Opens another show in the same tab, and waits until it can be bought. */
 async function visitShow(showId: number) {

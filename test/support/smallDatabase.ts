@@ -1,10 +1,15 @@
 import { orderBody } from '@test/sandbox/testing';
 import { answerOf, currentDatabase } from './server';
 
+export function keepShows(ids: number[]): void {
+  const database = currentDatabase();
+  database.shows = database.shows.filter(({ showId }) => ids.includes(showId));
+}
+
 /** Reduces the programme to one film, market, public event and undated film with few products. */
 export function shrinkDatabase(): void {
   const database = currentDatabase();
-  database.shows = database.shows.filter(({ showId }) => [301, 501, 701, 381].includes(showId));
+  keepShows([301, 501, 701, 381]);
   for (const show of database.shows) {
     show.productIds = show.productIds.slice(0, 2);
     show.packages = show.packages.slice(0, 1).map(({ packageName, contents }) => ({
