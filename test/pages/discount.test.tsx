@@ -547,11 +547,8 @@ describe('a discount request', () => {
 
   it('without a response offers after 10 s to retry or to continue without the discount (requirements R7)', async () => {
     disturb(discountCall, { never: true });
-    // Loads the screen's code before fake timers start.
-    (await openTonight()).close();
+    const { store } = await openTonight();
     stopTime();
-    const { store } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
-    await flushPending();
     choose(popcorn, 1);
     await passTime(300);
     expect(requestsTo(discountCall)).toHaveLength(1);

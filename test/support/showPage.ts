@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { button, heading } from './screenQueries';
@@ -11,8 +11,10 @@ export const discountCall = 'product/getDiscountProduct';
 /** The buy button of any kind of show. */
 export const addButton = () =>
   button(/^(In den Warenkorb|Standplatz buchen|Verkaufsplatz buchen|Ticket kaufen)$/);
-export const plus = (name: string) => button(`Menge erhöhen: ${name}`);
-export const minus = (name: string) => button(`Menge verringern: ${name}`);
+const amount = (name: string) => within(screen.getByRole('group', { name: `Anzahl: ${name}` }));
+export const plus = (name: string) => amount(name).getByRole('button', { name: `Menge erhöhen: ${name}` });
+export const minus = (name: string) =>
+  amount(name).getByRole('button', { name: `Menge verringern: ${name}` });
 export const total = () => screen.getByText(sumLine('Summe'));
 
 export async function openTonight() {
