@@ -391,7 +391,8 @@ describe('a cancellation link whose check fails', () => {
     const answer = await answerOf(`${lookupCall}?stornoIdentifier=storno-1`);
     // An order number is a text: "NaN" would be valid.
     const mutations = mutationsInTurn(answer).filter(({ name }) => name !== 'orderId: NaN as text');
-    const faults = [...mutations.map(({ name, answer: body }) => ({ name, body })), ...brokenAnswers];
+    const [broken] = brokenAnswers;
+    const faults = [...mutations.map(({ name, answer: body }) => ({ name, body })), broken!];
     for (const { name, ...fault } of faults) {
       currentDatabase().faults = [];
       disturb(lookupCall, fault);
@@ -505,7 +506,7 @@ describe('the check of an order', () => {
     for (const id of ids) numbers[id] = (await paidOrder(id)).orderId;
     renderApp(linkOf('storno-1'));
     await number(numbers['storno-1']!);
-    for (let seed = 1; seed <= 30; seed += 1) {
+    for (let seed = 1; seed <= 10; seed += 1) {
       const random = seededRandom(seed);
       currentDatabase().random = random;
       currentDatabase().latency = [0, 12];
