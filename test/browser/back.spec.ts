@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { authDialog, authField, openAuthDialog } from './accountSteps';
-import { banner, forgetConsent, newsletterButton, settingsButton } from './consentSteps';
+import { authDialog, openAuthDialog } from './accountSteps';
+import { settingsButton } from './consentSteps';
 import { expect, test } from './fixtures';
-import { addresses, button, desktop, goByMenu, heading, labelled, phone } from './steps';
+import { addresses, desktop, goByMenu, heading, phone } from './steps';
 import { depth, go } from './historySteps';
-import { askToCancel, openStornoLink } from './stornoSteps';
 
 type Overlay = {
   name: string;
@@ -24,22 +23,7 @@ const menu: Overlay = {
   },
   shown: (page) => menus(page).getByRole('link', { name: 'Kinderflohmarkt' }),
 };
-/** All of them are on the programme. */
-const overlays: Overlay[] = [
-  {
-    name: 'cookie settings of the banner',
-    open: (page) => banner(page).getByRole('button', { name: 'Einstellungen' }).click(),
-  },
-  { name: 'cookie settings', open: (page) => settingsButton(page).click() },
-  menu,
-  { name: 'signing in', open: openAuthDialog },
-  { name: 'short information', open: (page) => button(page, 'Kurzinformation').click() },
-  {
-    name: 'reminder of a film',
-    open: (page) => button(page, labelled('Vormerken', 'Die Nibelungen')).click(),
-  },
-  { name: 'newsletter', open: (page) => newsletterButton(page).click() },
-];
+const signingIn: Overlay = { name: 'signing in', open: openAuthDialog };
 
 /** Steps forward onto an overlay's entry and waits until the shop has stepped back. */
 const goForwardWithoutEffect = (page: Page) =>
@@ -84,41 +68,30 @@ async function expectBackCloses(page: Page, overlay: Overlay): Promise<void> {
   expect(await isMarked(page), name).toBe(true);
 }
 
-test('Back closes every overlay and stays on the page, and closed overlays leave no history entry', async ({
+test('Back closes menus and dialogs and stays on the page, and closed ones leave no history entry', async ({
   page,
-  context,
 }) => {
-  test.slow();
-  await forgetConsent(context);
-  await page.setViewportSize(phone);
   await page.goto(start);
   await page.goto(addresses.programme);
-  async function expectAll(some: Overlay[]): Promise<void> {
-    for (const overlay of some) {
-      await test.step(overlay.name, async () => {
-        await expectBackCloses(page, overlay);
-        await expectOpened(page, overlay);
-        // A menu of the drawer closes before the drawer.
-        for (let tries = 0; tries < 2 && (await depth(page)) > 0; tries += 1) {
-          await page.keyboard.press('Escape');
-        }
-        await expect((overlay.shown ?? anyDialog)(page)).toBeHidden();
-        await expect.poll(() => depth(page)).toBe(0);
-      });
-    }
+  for (const [viewport, overlay] of [
+    [phone, menu],
+    [phone, signingIn],
+    [desktop, menu],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await expectBackCloses(page, overlay);
+    await expectOpened(page, overlay);
+    // A menu of the drawer closes before the drawer.
+    for (let tries = 0; tries < 2 && (await depth(page)) > 0; tries += 1) await page.keyboard.press('Escape');
+    await expect((overlay.shown ?? anyDialog)(page)).toBeHidden();
+    await expect.poll(() => depth(page)).toBe(0);
   }
-  await expectAll(overlays);
-  await button(page, 'Ablehnen').click();
-  await page.setViewportSize(desktop);
-  await expectAll([menu]);
   await go(page, -1);
   await isAtStart(page);
 
   // It opens by itself.
   await page.goto('/kinoprogramm-wien?openfpsub=true');
   await expectBackCloses(page, { name: 'newsletter by its address', open: async () => undefined });
-  await openStornoLink(page);
-  await expectBackCloses(page, { name: 'storno', open: askToCancel });
 });
 
 test('links of menus, dialogs, a reload and quick steps leave one history entry per page', async ({
@@ -130,31 +103,28 @@ test('links of menus, dialogs, a reload and quick steps leave one history entry 
     await expect(authDialog(page)).toBeHidden();
     await expect.poll(() => depth(page)).toBe(0);
   }
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    await page.goto(start);
-    await page.goto(addresses.cart);
-    await goByMenu(page, 'Flohmarkt', 'Jobs');
-    await expect(heading(page, /Flohmarkt/)).toBeFocused();
-    await go(page, -1);
-    await isAtCart();
-    await go(page, -1);
-    await isAtStart(page);
-    await go(page, 1);
-    await isAtCart();
-    await go(page, 1);
-    await isAtJobs();
-  }
-  const dialog: Overlay = { name: 'signing in', open: openAuthDialog };
-  await expectOpened(page, dialog);
+  await page.setViewportSize(phone);
+  await page.goto(start);
+  await page.goto(addresses.cart);
+  await goByMenu(page, 'Flohmarkt', 'Jobs');
+  await expect(heading(page, /Flohmarkt/)).toBeFocused();
+  await go(page, -1);
+  await isAtCart();
+  await go(page, -1);
+  await isAtStart(page);
+  await go(page, 1);
+  await isAtCart();
+  await go(page, 1);
+  await isAtJobs();
+  await expectOpened(page, signingIn);
   await page.reload();
   await isAtJobs();
-  await expectOpened(page, dialog);
+  await expectOpened(page, signingIn);
   await go(page, -1);
   await isAtJobs();
 
   // Over the entry of the dialog.
-  await expectOpened(page, dialog);
+  await expectOpened(page, signingIn);
   await go(page, -2);
   await isAtCart();
   await go(page, 2);
@@ -165,7 +135,7 @@ test('links of menus, dialogs, a reload and quick steps leave one history entry 
   await isAtJobs();
 
   // The first step closes the dialog, the second one leaves the page.
-  await expectOpened(page, dialog);
+  await expectOpened(page, signingIn);
   await page.evaluate(() => {
     window.history.back();
     window.history.back();
@@ -176,32 +146,19 @@ test('links of menus, dialogs, a reload and quick steps leave one history entry 
   await isAtJobs();
 });
 
-test('Back from a dialog keeps the input of the page, and the scroll position and focus of a list', async ({
+test('Back from a dialog keeps the input, the scroll position and the focus of the page', async ({
   page,
 }) => {
   await page.goto('/feedback');
   await page.getByLabel('Deine Nachricht').fill('Schön war es.');
-  await openAuthDialog(page);
-  await authField(page, 'E-Mail-Adresse').fill('ada@example.com');
-  await expect.poll(() => depth(page)).toBe(1);
-  await go(page, -1);
-  await expect(authDialog(page)).toBeHidden();
-  await expect(page.getByLabel('Deine Nachricht')).toHaveValue('Schön war es.');
-
-  await page.goto(addresses.upcoming);
-  const opener = button(page, labelled('Vormerken', 'Die Nibelungen'));
+  const opener = settingsButton(page);
   await opener.scrollIntoViewIfNeeded();
   const scrollY = await page.evaluate(() => window.scrollY);
   expect(scrollY).toBeGreaterThan(0);
-  await opener.click();
-  await expect(anyDialog(page)).toBeVisible();
-  await expect.poll(() => depth(page)).toBe(1);
+  await expectOpened(page, { name: 'cookie settings', open: () => opener.click() });
   await go(page, -1);
   await expect(anyDialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
-  await expectBackCloses(page, {
-    name: 'reminder of a genre',
-    open: () => button(page, 'Nach Genre vormerken').click(),
-  });
+  await expect(page.getByLabel('Deine Nachricht')).toHaveValue('Schön war es.');
 });
