@@ -45,21 +45,59 @@ const linesOf = (target: Locator) =>
     return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-test('from 992 px the menus are a row of single lines, open by the keyboard over the page, and mark its own', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop);
-  for (const [address, name] of [
-    [missing, 'Autokino'],
-    [landing, 'Flohmarkt'],
+/** Opens each menu at each width and text size. */
+async function expectNoOverhang(page: Page, address: string): Promise<void> {
+  for (const [width, fontSize] of [
+    [320, '200%'],
+    [992, '100%'],
+    [992, '200%'],
   ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    const all = menu(page, 'Menü');
+    const isDrawer = await all.isVisible();
+    if (isDrawer) await all.click();
+    const menus = page.locator('.menu > button');
+    for (let index = 0; index < (await menus.count()); index += 1) {
+      await menus.nth(index).click();
+      expect(await overhang(page), `${address}, ${width} px, text ${fontSize}, menu ${index}`).toBe(0);
+      // A tall menu scrolls with the page.
+      await links(page).last().scrollIntoViewIfNeeded();
+      await expect(links(page).last()).toBeInViewport({ ratio: 1 });
+    }
+    await expect(cartLink(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(links(page)).toHaveCount(0);
+    if (isDrawer) await page.keyboard.press('Escape');
+    await expect(menus.first()).toBeVisible({ visible: !isDrawer });
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
+/** The elements of the header that a finger presses are at least 44 px high. */
+async function expectHighHeader(page: Page, ...menus: string[]): Promise<void> {
+  const header = page.getByRole('banner');
+  const pressed = [/^Kino wie Damals/, /^Warenkorb/, 'Suche'].map((name) =>
+    header.getByRole('link', { name }),
+  );
+  for (const target of [...pressed, ...menus.map((name) => menu(page, name))])
+    expect(await heightOf(target), (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+}
+
+for (const [address, name, kept, left] of [
+  [missing, 'Autokino', 'Veranstaltungen', 'Open-Air-Kino'],
+  [landing, 'Flohmarkt', 'Standplatz buchen', 'Tipps für den Besuch'],
+] as const)
+  test(`${address}: from 992 px the menus are a row of single lines, below behind one button, over the page, and the footer is compact up to 768 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
     await open(page, address);
     await expect(menu(page, 'Menü')).toBeHidden();
     const top = await topOfMain(page);
     await tabTo(page, menu(page, name));
     await page.keyboard.press('Enter');
     await expect(links(page).first()).toBeVisible();
-    if (name === 'Autokino') await expect(links(page)).toHaveCount(6);
     expect(await topOfMain(page)).toBe(top);
     await expectAccessible(page, 'header');
     await page.keyboard.press('Tab');
@@ -74,41 +112,51 @@ test('from 992 px the menus are a row of single lines, open by the keyboard over
       await expect(menu(page, 'Menü')).toBeVisible({ visible: isNarrow });
       await expect(menu(page, name)).toBeVisible({ visible: !isNarrow });
       if (isNarrow) continue;
-      for (const label of await page.locator('.menu > button').all()) {
-        expect(await linesOf(label), `${await label.textContent()}, ${width} px, ${address}`).toBe(1);
-      }
+      for (const label of await page.locator('.menu > button').all())
+        expect(await linesOf(label), `${await label.textContent()}, ${width} px`).toBe(1);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb' })).toBeVisible();
-      await expect.poll(() => overhang(page), { message: `${width} px, ${address}` }).toBe(0);
+      await expect.poll(() => overhang(page), { message: `${width} px` }).toBe(0);
     }
-    await page.setViewportSize(desktop);
-  }
-  await open(page, addresses.programme);
-  const header = page.getByRole('banner');
-  for (const name of [/^Kino wie Damals/, /^Warenkorb/, 'Suche'])
-    expect(await heightOf(header.getByRole('link', { name })), String(name)).toBeGreaterThanOrEqual(44);
-  expect(await heightOf(menu(page, 'Flohmarkt'))).toBeGreaterThanOrEqual(44);
+    await expectNoOverhang(page, address);
+
+    for (const width of [768, 769]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(footerLink(page, left)).toBeVisible({ visible: width > 768 });
+      const always = ['Impressum', 'AGBs', 'Barrierefreiheit', 'Feedback', 'Favoriten', 'Meine Bestellungen'];
+      for (const link of [kept, ...always])
+        expect(await heightOf(footerLink(page, link)), link).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+test('the first Tab focuses the skip link; header and drawer have large targets, and mark the page’s menu', async ({
+  page,
+}) => {
+  await page.goto(addresses.programme);
+  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+  await expectHighHeader(page, 'Flohmarkt');
   await expect(menu(page, 'Kinoprogramm')).toHaveCSS('text-decoration-line', 'underline');
   await expect(menu(page, 'Flohmarkt')).toHaveCSS('text-decoration-line', 'none');
   await menu(page, 'Kinoprogramm').click();
   await expect(nav(page).locator('[aria-current=page]')).toHaveText(['Kinoprogramm']);
-});
+  await page.keyboard.press('Escape');
 
-test('on a phone the menus are behind one button, over the page', async ({ page }) => {
   await page.setViewportSize(phone);
-  await open(page, missing);
-  await expect(menu(page, 'Flohmarkt')).toBeHidden();
-  const header = page.getByRole('banner');
-  for (const name of [/^Kino wie Damals/, /^Warenkorb/, 'Suche']) {
-    expect(await heightOf(header.getByRole('link', { name })), String(name)).toBeGreaterThanOrEqual(44);
-  }
+  await expectHighHeader(page);
   const top = await topOfMain(page);
   await menu(page, 'Menü').click();
   await menu(page, 'Flohmarkt').click();
-  await expect(links(page)).toHaveCount(4);
   expect(await topOfMain(page)).toBe(top);
-  for (const target of [menu(page, 'Menü'), menu(page, 'Flohmarkt'), links(page).first()]) {
+  for (const target of [menu(page, 'Menü'), menu(page, 'Flohmarkt'), links(page).first()])
     expect(await heightOf(target)).toBeGreaterThanOrEqual(44);
-  }
   await page.keyboard.press('Escape');
   await expect(menu(page, 'Flohmarkt')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -119,35 +167,6 @@ test('on a phone the menus are behind one button, over the page', async ({ page 
   await expect(menu(page, 'Flohmarkt')).toBeVisible();
   await page.mouse.click(20, phone.height / 2);
   await expect(menu(page, 'Flohmarkt')).toBeHidden();
-});
-
-test('open menus do not overflow the page at any width and text size', async ({ page }) => {
-  for (const address of [landing, missing]) {
-    await open(page, address);
-    for (const [width, fontSize] of [320, 992, 1280].flatMap((width) => [
-      [width, '100%'] as const,
-      [width, '200%'] as const,
-    ])) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-      const all = menu(page, 'Menü');
-      const isDrawer = await all.isVisible();
-      if (isDrawer) await all.click();
-      const menus = page.locator('.menu > button');
-      for (let index = 0; index < (await menus.count()); index += 1) {
-        await menus.nth(index).click();
-        expect(await overhang(page), `${address}, ${width} px, text ${fontSize}, menu ${index}`).toBe(0);
-        // A tall menu scrolls with the page.
-        await links(page).last().scrollIntoViewIfNeeded();
-        await expect(links(page).last()).toBeInViewport({ ratio: 1 });
-      }
-      await expect(cartLink(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(links(page)).toHaveCount(0);
-      if (isDrawer) await page.keyboard.press('Escape');
-      await expect(menus.first()).toBeVisible({ visible: !isDrawer });
-    }
-  }
 });
 
 test('the heading gets the focus after a navigation before the first screen has loaded, to a lazy screen, and back', async ({
@@ -177,37 +196,6 @@ test('the heading gets the focus after a navigation before the first screen has 
   await expect(links(page)).toHaveCount(0);
   await page.goBack();
   await expect(heading(page, 'Warenkorb')).toBeFocused();
-});
-
-test('the first Tab focuses the skip link', async ({ page }) => {
-  await page.goto(addresses.programme);
-  await expect(heading(page, 'Kinoprogramm')).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-});
-
-test('the footer is compact up to 768 px', async ({ page }) => {
-  for (const [address, kept, left] of [
-    [missing, 'Veranstaltungen', 'Open-Air-Kino'],
-    [landing, 'Standplatz buchen', 'Tipps für den Besuch'],
-  ] as const) {
-    await open(page, address);
-    for (const width of [768, 769]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(footerLink(page, left)).toBeVisible({ visible: width > 768 });
-      const always = ['Impressum', 'AGBs', 'Barrierefreiheit', 'Feedback', 'Favoriten', 'Meine Bestellungen'];
-      for (const name of [kept, ...always]) {
-        await expect(footerLink(page, name)).toBeVisible();
-        expect(await heightOf(footerLink(page, name)), name).toBeGreaterThanOrEqual(24);
-      }
-    }
-  }
 });
 
 test('breadcrumbs leave out the page itself and do not wrap on a phone', async ({ page }) => {
