@@ -75,7 +75,7 @@ const layoutOf = (page: Page) =>
     }),
   );
 
-for (const address of ['/kino/faqs', '/show/305', '/flohmarktprogramm-wien/501'])
+for (const address of ['/kino/faqs', '/flohmarktprogramm-wien/501'])
   test(`${address}: the order in which stylesheets load does not matter`, async ({ page }) => {
     const { release } = await deferFiles(page, /\/main-[^/]+\.css$/);
     const { release: releaseOthers } = await deferFiles(page, /\/assets\/(?!main-)[^/]+\.css$/);

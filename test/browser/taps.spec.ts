@@ -71,8 +71,9 @@ test('a double tap adds, redeems and orders once, and counts two on plus; code a
   expect(await selectedAt(page, main.getByText(orderId).first())).toContain(orderId);
 });
 
-test('a double tap at a market without a chosen stall asks, and does not answer the question', async ({
+test('a double tap asks for a stall, and does not answer the question; it opens a reminder, and saves it once', async ({
   page,
+  sandbox,
 }) => {
   await page.goto('/flohmarktprogramm-wien/501');
   await doubleTap(button(page, 'Standplatz buchen'));
@@ -80,9 +81,7 @@ test('a double tap at a market without a chosen stall asks, and does not answer 
   await expect(page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' })).toHaveCount(0);
   await button(page, 'Standplatz buchen').tap();
   await expect(page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
-});
 
-test('a double tap opens a reminder, and saves it once', async ({ page, sandbox }) => {
   await page.goto(addresses.upcoming);
   await doubleTap(button(page, labelled('Vormerken', 'Die Nibelungen')));
   const dialog = page.getByRole('dialog');
@@ -105,11 +104,7 @@ test('where nothing hovers, a touched element does not keep the look of hovering
 }) => {
   const main = page.getByRole('main');
   for (const [address, targets] of [
-    [
-      addresses.programme,
-      [button(page, 'Termin finden'), main.getByRole('article').first(), main.locator('.heart').first()],
-    ],
-    [`${addresses.programme}?ansicht=monat`, [page.locator('.month [aria-disabled="false"]').first()]],
+    ['/kinoprogramm-wien', [button(page, 'Nächste Bewertung')]],
     [
       addresses.show,
       [
@@ -118,7 +113,15 @@ test('where nothing hovers, a touched element does not keep the look of hovering
         main.getByRole('link').first(),
       ],
     ],
-    ['/kinoprogramm-wien', [button(page, 'Nächste Bewertung')]],
+    [
+      `${addresses.programme}?ansicht=monat`,
+      [
+        button(page, 'Termin finden'),
+        page.locator('.month [aria-disabled="false"]').first(),
+        main.getByRole('article').first(),
+        main.locator('.heart').first(),
+      ],
+    ],
   ] as const) {
     await page.goto(address);
     for (const target of targets) {
@@ -130,7 +133,6 @@ test('where nothing hovers, a touched element does not keep the look of hovering
     }
   }
 
-  await page.goto(addresses.programme);
   for (const target of [
     main.getByRole('article').getByRole('link'),
     main.getByRole('article'),
