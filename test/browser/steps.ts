@@ -162,10 +162,11 @@ export const overhang = (page: Page) =>
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
   await expect(target).toBeVisible();
+  // A handle, because searching the page by role at each press would take most of the time.
+  const element = await target.elementHandle();
   for (let presses = 0; presses < 150; presses += 1) {
-    if (await isFocused()) return;
+    if (await page.evaluate((own) => own === document.activeElement, element)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('The Tab key does not lead to the element.');
