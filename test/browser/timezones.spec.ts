@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consentCookie, expect, test } from './fixtures';
 import { setClock } from './shopClock';
-import { addresses, fillCart, film, heading } from './steps';
+import { addresses, fillCart, film, heading, openCart, openCheckout } from './steps';
 
 const zones = ['America/Los_Angeles', 'Pacific/Auckland'];
 
@@ -35,12 +35,10 @@ async function readShop(page: Page): Promise<Record<string, string[]>> {
   await expect(heading(page, film)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Alle Termine des Films' })).toBeVisible();
   const show = [await page.title(), ...(await withStructuredData(page))];
-  await page.goto(addresses.cart);
-  await expect(heading(page, 'Warenkorb')).toBeVisible();
+  await openCart(page);
   await expect(page.getByRole('button', { name: 'Gutschein einlösen' })).toBeVisible();
   const cart = await textOf(page);
-  await page.goto(addresses.checkout);
-  await expect(heading(page, 'Kassa')).toBeVisible();
+  await openCheckout(page);
   return { programme, markets, show, cart, checkout: await textOf(page) };
 }
 

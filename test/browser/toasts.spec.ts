@@ -96,7 +96,7 @@ test('notifications are above the bottom bar, only the last two are visible, and
   await button(page, 'Gutschein einlösen').click();
   await expect(page.getByText(/^\S+ Gutschein wurde dem Warenkorb hinzugefügt/)).toBeVisible();
   await page.evaluate(async () => {
-    for (let scrollTop = 0; scrollTop < document.documentElement.scrollHeight; scrollTop += 8) {
+    for (let scrollTop = 0; scrollTop < document.documentElement.scrollHeight; scrollTop += 24) {
       scrollTo({ top: scrollTop, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
