@@ -5,14 +5,10 @@ import { fillCart, heading, openCart, openCheckout } from './steps';
 export const bannerText =
   'Diese Website benutzt Cookies. Wenn Sie die Website weiter nutzen, gehen wir von Ihrem Einverständnis aus.';
 
-export type Category = 'Präferenzen' | 'Statistik' | 'Marketing';
-
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' });
 export const settingsButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' });
 export const settingsDialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-export const category = (page: Page, name: Category) =>
-  settingsDialog(page).getByLabel(new RegExp(`^${name}`));
 
 export async function forgetConsent(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: consentCookie });

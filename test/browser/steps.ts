@@ -81,13 +81,6 @@ export async function openCart(page: Page): Promise<void> {
   await expect(heading(page, 'Warenkorb')).toBeVisible();
 }
 
-/** Leaves a completed checkout, which asks for confirmation. */
-export async function leaveForCart(page: Page): Promise<void> {
-  await cartLink(page).click();
-  await button(page, /^Verlassen$/).click();
-  await expect(heading(page, 'Warenkorb')).toBeVisible();
-}
-
 export async function openCheckout(page: Page): Promise<void> {
   await button(page, 'Zur Kasse').click();
   await expect(heading(page, 'Kassa')).toBeVisible();
