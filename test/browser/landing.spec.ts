@@ -49,18 +49,6 @@ test('selectshow scrolls to the card and focuses it; reload and Back restore the
   await expect(card(page)).not.toBeFocused();
 });
 
-test('selectshow does not scroll after the visitor turns the wheel', async ({ page, context }) => {
-  await takeTimers(context);
-  await page.goto(selected);
-  await expect(card(page)).toBeAttached();
-  await page.mouse.move(300, 300);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => scrolled(page)).toBe(120);
-  await passTime(page);
-  expect(await scrolled(page)).toBe(120);
-  await expect(card(page)).not.toBeFocused();
-});
-
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
