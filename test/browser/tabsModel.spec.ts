@@ -7,7 +7,7 @@ import { codeActions, filmActions, reload, type Visitor } from './tabVisitor';
 
 const seed = Number(process.env['TABS_SEED'] ?? 2026);
 /** `npm run fuzz` runs many more (requirements R12). */
-const interleavings = Number(process.env['INTERLEAVINGS'] ?? 5);
+const interleavings = Number(process.env['INTERLEAVINGS'] ?? 8);
 const maxActions = 3;
 
 test(`two tabs have the cart of the model after ${interleavings} interleavings`, async ({
