@@ -17,6 +17,7 @@ import {
   searchStatus,
 } from '@test/support/searchPage';
 import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
+import { shrinkDatabase } from '@test/support/smallDatabase';
 import { visit } from '@test/support/visit';
 
 const query = () => window.location.search;
@@ -35,7 +36,7 @@ it('the code of the results that fails to load can be retried, which keeps the i
   expect(await screen.findByRole('alert')).toHaveTextContent('Das konnte nicht geladen werden.');
   await heading('Suche');
   expect(searchField()).toHaveValue('wechselgeld');
-  await user.type(searchField(), ' am markt');
+  change('wechselgeld am markt');
   expect(takeProblems().join()).toContain('The code did not load.');
   restore();
   await user.click(button('Erneut versuchen'));
@@ -105,7 +106,7 @@ describe('the search', () => {
 
   it('is restored after Back from a film that was opened immediately, with the last programme if it fails', async () => {
     const { user } = await openSearch();
-    await user.type(searchField(), 'Metroplis');
+    change('Metroplis');
     await user.click(await film());
     await focusedHeading('Metropolis');
     expect(window.location.pathname).toBe(paths.movie.to({ movieIdentifier: 'metropolis' }));
@@ -128,7 +129,7 @@ describe('the search', () => {
       if (show.movieId === 2) stock[`${show.showId}`] = 0;
       if (show.movieId === 3) show.start = show.end = Date.UTC(2099, 0, 1, 12);
     }
-    const { user } = await openSearch(searchFor('Metroplis'));
+    await openSearch(searchFor('Metroplis'));
     expect((await film()).closest('li')).toHaveTextContent(
       /Kino, im Programm.*Nächster Termin: Do\., 16\.04\.2026, .*Uhr/,
     );
@@ -140,14 +141,12 @@ describe('the search', () => {
       ['quizabnd', 'Quizabend im Auto', /^Veranstaltung, im Programm/],
       ['Flohmarkt Mistelbach', 'Flohmarkt Mistelbach', /^Flohmarkt, im Programm/],
     ] as const) {
-      await user.clear(searchField());
-      await user.type(searchField(), text);
+      change(text);
       const link = await screen.findByRole('link', { name });
       await waitFor(() => expect(link.closest('li'), text).toHaveTextContent(words));
       expect(results()[0]).toMatch(name);
     }
-    await user.clear(searchField());
-    await user.type(searchField(), 'flohmarkt');
+    change('flohmarkt');
     expect(await searchStatus(/^\d+ Treffer, hier die besten 20$/)).toBeVisible();
     await waitFor(() => expect(results()).toHaveLength(20));
     expect(screen.getByText('Mit einem weiteren Wort wird die Liste kürzer.')).toBeVisible();
@@ -157,12 +156,11 @@ describe('the search', () => {
 describe('the programme that the search waits for', () => {
   it('is found once it has loaded: after the pages, which do not move, and for the current text', async () => {
     const release = deferResponses(programCall);
-    const { user } = await openSearch(searchFor('metroplis'));
+    await openSearch(searchFor('metroplis'));
     expect(await searchStatus(stillSearching)).toBeVisible();
     expect(screen.queryByText(/^Nichts gefunden/)).toBeNull();
     expect(results()).toEqual([]);
-    await user.clear(searchField());
-    await user.type(searchField(), 'flohmarkt');
+    change('flohmarkt');
     await searchStatus(/hier die besten 20$/);
     const read = results();
     release();
@@ -173,14 +171,13 @@ describe('the programme that the search waits for', () => {
     await searchedAll();
     expect(searchField()).toHaveValue('flohmarkt');
     await waitFor(() => expect(query()).toBe('?q=flohmarkt'));
-    await user.type(searchField(), ' wien');
+    change('flohmarkt wien');
     await waitFor(() => expect(results()).not.toEqual(read));
-    await user.type(searchField(), '{Backspace>5/}');
+    change('flohmarkt');
     // A new search has the best results first.
     await waitFor(() => expect(results()).toHaveLength(20));
     expect(screen.getAllByText('Flohmarkt, im Programm')).toHaveLength(lateResults.length);
-    await user.clear(searchField());
-    await user.type(searchField(), 'metroplis');
+    change('metroplis');
     expect(await film()).toBeVisible();
   });
 
@@ -191,8 +188,7 @@ describe('the programme that the search waits for', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Das Programm ist gerade nicht zu erreichen');
     await user.click(button('Erneut versuchen'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await user.clear(searchField());
-    await user.type(searchField(), 'metropolis');
+    change('metropolis');
     expect(await film()).toBeVisible();
   });
 
@@ -219,6 +215,7 @@ describe('the programme that the search waits for', () => {
 describe('any text of the search', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    shrinkDatabase();
   });
 
   it('in its address does not break the page', async () => {
@@ -231,9 +228,10 @@ describe('any text of the search', () => {
     }
   });
 
-  it('in its field does not break the page', async () => {
+  it('in its field does not break the page, also if no address can contain it', async () => {
     const app = await openSearch();
-    for (const value of hostileTexts) {
+    const onlyTyped = hostileTexts.filter((text) => !hostileValues.includes(text));
+    for (const value of [hostileValues[0]!, ...onlyTyped]) {
       change(value);
       fireEvent.blur(searchField());
       await waitUntilStable(app);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
 import { paths } from '@/shared/config/paths';
-import { accountMenu, authPanel, beSignedIn, typeAccount } from '@test/support/account';
+import { accountMenu, authPanel, beSignedIn, fillAccount } from '@test/support/account';
 import { openCart } from '@test/support/cartScreen';
 import { addCleanup } from '@test/support/cleanups';
 import { carTicket, filmTicket, redeemedCode, storeCart, storePlacedOrder } from '@test/support/carts';
@@ -124,7 +124,7 @@ async function cancel(fault: object) {
 async function signIn(fault: object) {
   disturb('auth/login', fault);
   const { user } = await forms.login.open();
-  await typeAccount(user, { 'E-Mail-Adresse': 'kundin@example.com', Passwort: 'geheim-1' });
+  fillAccount({ 'E-Mail-Adresse': 'kundin@example.com', Passwort: 'geheim-1' });
   await user.click(authPanel().getByRole('button', { name: 'Anmelden' }));
 }
 

@@ -8,8 +8,7 @@ import { metropolis, storeFavourites } from '@test/support/favourites';
 import { waitUntilStable } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
 import { startReader } from '@test/support/screenReader';
-import { currentDatabase } from '@test/support/server';
-import { makeOrderSeven } from '@test/support/smallDatabase';
+import { keepShows, makeOrderSeven } from '@test/support/smallDatabase';
 import { heardOf } from '@test/support/spokenPhrases';
 import { expectFitToHear } from '@test/support/spokenRules';
 
@@ -73,8 +72,7 @@ const shows = [
 
 describe('a screen reader reads each page from top to bottom', () => {
   beforeEach(async () => {
-    const database = currentDatabase();
-    database.shows = database.shows.filter(({ showId }) => shows.includes(showId));
+    keepShows(...shows);
     await makeOrderSeven();
     beSignedIn();
     storeFavourites(customer.uid, metropolis);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { expect } from 'vitest';
@@ -26,20 +26,19 @@ export const noAccountMenu = () => expect(screen.queryByRole('button', { name: '
 export const authDialog = () => within(screen.getByRole('dialog', { name: 'Anmelden oder registrieren' }));
 export const authPanel = () => within(authDialog().getByRole('tabpanel'));
 
-/** Types into the visible tab by labels, and blurs the last field. */
-export async function typeAccount(user: UserEvent, values: Record<string, string>): Promise<void> {
+/** Fills in and leaves fields of the visible tab by their labels, without typing, which is much faster. */
+export function fillAccount(values: Record<string, string>): void {
+  const panel = authPanel();
   for (const [label, value] of Object.entries(values)) {
-    const field = authPanel().getByLabelText(label);
-    await user.clear(field);
-    await user.click(field);
-    await user.paste(value);
+    const field = panel.getByLabelText(label);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
   }
-  await user.tab();
 }
 
 /** Signs in through the open dialog and waits until it closes. */
 export async function signIn(user: UserEvent, { email, password } = customer): Promise<void> {
-  await typeAccount(user, { 'E-Mail-Adresse': email, Passwort: password });
+  fillAccount({ 'E-Mail-Adresse': email, Passwort: password });
   await user.click(authPanel().getByRole('button', { name: 'Anmelden' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

@@ -23,6 +23,12 @@ export function shrinkDatabase(): void {
   database.giftCards = database.giftCards.slice(0, 2);
 }
 
+/** Reduces the programme to some of its shows. */
+export function keepShows(...showIds: number[]): void {
+  const database = currentDatabase();
+  database.shows = database.shows.filter(({ showId }) => showIds.includes(showId));
+}
+
 /** Order 7, paid, which the request examples use. */
 export async function makeOrderSeven(): Promise<void> {
   const { orders } = currentDatabase();
