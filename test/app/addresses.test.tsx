@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { acceptButton } from '@test/support/linkedCart';
 import { heading } from '@test/support/screenQueries';
 import { inParts } from '@test/support/textMatchers';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, requestsTo } from '@test/support/server';
+import { keepShows } from '@test/support/smallDatabase';
 import { visit } from '@test/support/visit';
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const isNoindex = () => document.querySelector('meta[name=robots][content=noindex]') !== null;
 
 const notFound = 'Seite nicht gefunden';
+
+beforeEach(() => keepShows(301, 501));
 
 it('old addresses redirect with query and hash, and add no history entry; similar ones do not redirect', async () => {
   const home = 'Autokino und Flohmarkt in Wien';

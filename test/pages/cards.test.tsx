@@ -40,6 +40,8 @@ const scarcity = {
 
 const ribbons = { hot: 'Hot', sale: 'Sale', outOfStock: 'Out of Stock' };
 
+const marks = new Set([...Object.values(scarcity).flat(), ...Object.values(ribbons)]);
+
 /** A show on sale with each scarcity and each ribbon. */
 const marked = (onSale: Case, scarcities: string[]): Case[] => [
   ...scarcities.map((text, index) => ({
@@ -84,9 +86,11 @@ function expectCard(article: HTMLElement, each: Case): void {
     state,
   ).toEqual(button ? [button] : []);
   for (const shown of buttons) expect(shown.matches(':enabled'), state).toBe(isButtonUsable);
-  for (const known of new Set([...Object.values(scarcity).flat(), ...Object.values(ribbons)])) {
-    expect(card.queryAllByText(known), `${state}: ${known}`).toHaveLength(known === text ? 1 : 0);
-  }
+  const texts = [...article.querySelectorAll(':not(:has(*))')].map(({ textContent }) => textContent);
+  expect(
+    texts.filter((shown) => marks.has(shown)),
+    state,
+  ).toEqual(text ? [text] : []);
 }
 
 async function expectCards(address: string, showId: number, cases: Case[]): Promise<void> {
@@ -152,24 +156,15 @@ const datedFilms: Case[] = [
 ];
 
 describe('cards of films in any state', () => {
-  it.each([
-    paths.program.to(),
-    paths.cinemaLanding.to(),
-    paths.today.to(),
-    paths.kidsProgram.to(),
-    paths.upcoming.to(),
-  ])('have the expected links, buttons, scarcity and ribbon on %s', async (address) => {
-    const cases = address === paths.today.to() ? datedFilms : [...datedFilms, remind];
-    await expectCards(address, 301, cases);
-  });
+  it.each([paths.program.to(), paths.upcoming.to()])(
+    'have the expected links, buttons, scarcity and ribbon on %s',
+    (address) => expectCards(address, 301, [...datedFilms, remind]),
+  );
 });
 
 describe('cards of events in any state', () => {
   it.each([
     [paths.flohmarktProgram.to(), 501, 'Standplatz buchen', '/flohmarktprogramm-wien/'],
-    [paths.flohmarkt.to(), 501, 'Standplatz buchen', '/flohmarktprogramm-wien/'],
-    [paths.bookStall.to(), 501, 'Standplatz buchen', '/flohmarktprogramm-wien/'],
-    [paths.flohmarktRegistration.to(), 501, 'Standplatz buchen', '/flohmarktprogramm-wien/'],
     [paths.automarkt.to(), 601, 'Verkaufsplatz buchen', '/automarkt/'],
     [paths.publicEvents.to(), 701, 'Ticket kaufen', '/veranstaltungen/'],
   ] as const)(

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { Reviews } from '@/features/landing/Reviews';
 import '@/features/catalogue/cards/InfoDialog';
@@ -8,9 +8,12 @@ import '@/pages/CinemaLandingPage';
 import { button, card, focusedHeading, heading, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
+import { keepShows } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 
 const calls = 'show/getCurrentShows';
+
+beforeEach(() => keepShows(301, 302, 303, 304, 308, 325, 501, 502, 503, 504, 601));
 
 describe('the home page', () => {
   const title = 'Autokino und Flohmarkt in Wien';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { openCart } from '@test/support/cartScreen';
 import { carTicket, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
@@ -16,6 +16,7 @@ import { renderApp } from '@test/support/renderApp';
 import { searchFor } from '@test/support/searchPage';
 import { answerTo, disturb, disconnectHost, requestsTo, server, startOfTests } from '@test/support/server';
 import { cancelButton, cancellations, confirmButton, openPaidOrder } from '@test/support/storno';
+import { keepShows } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 
 const redeemCall = 'voucher/validateVoucher';
@@ -57,6 +58,8 @@ function respondFromStore(): () => void {
 
 const expectBanner = async () => expect(await screen.findByText(offlineBanner)).toBeVisible();
 const untilLive = () => waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
+
+beforeEach(() => keepShows(301, 303, 501, 502, 503));
 
 describe('a stored list (requirements R17)', () => {
   // First, because code is loaded once.
