@@ -8,6 +8,7 @@ import { allOwnerFacts, withOwnerFacts } from '@test/support/ownerFacts';
 import { heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
+import { keepShows } from '@test/support/smallDatabase';
 import { structuredData, structuredShows } from '@test/support/structuredData';
 import { visit } from '@test/support/visit';
 
@@ -41,7 +42,10 @@ const companyRows = {
 const contactRows = { Telefon: ['01 234 56 78'], 'E-Mail': ['servus@kino.example'] };
 
 // Before anything is loaded, because pages read the facts when their code is loaded.
-beforeEach(() => withOwnerFacts(allOwnerFacts));
+beforeEach(() => {
+  withOwnerFacts(allOwnerFacts);
+  keepShows(301, 501);
+});
 
 describe('with all facts of the owner', () => {
   it('information pages show them', async () => {

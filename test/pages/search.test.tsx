@@ -17,7 +17,7 @@ import {
   searchStatus,
 } from '@test/support/searchPage';
 import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
-import { shrinkDatabase } from '@test/support/smallDatabase';
+import { keepShows, shrinkDatabase } from '@test/support/smallDatabase';
 import { visit } from '@test/support/visit';
 
 const query = () => window.location.search;
@@ -193,6 +193,7 @@ describe('the programme that the search waits for', () => {
   });
 
   it('is found immediately when another list has loaded it; its address does not interrupt a navigation', async () => {
+    keepShows(301, 501);
     renderApp(paths.program.to());
     await listed('Kinoprogramm');
     const release = deferResponses(programCall);
