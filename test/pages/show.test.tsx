@@ -47,9 +47,28 @@ const robots = () => document.head.querySelector('meta[name=robots]');
 
 // The programme renders faster with few shows.
 beforeEach(() =>
-  keepShows([
-    13, 174, 301, 302, 303, 305, 308, 309, 312, 317, 322, 345, 381, 501, 502, 521, 601, 701, 702, 703,
-  ]),
+  keepShows(
+    13,
+    174,
+    301,
+    302,
+    303,
+    305,
+    308,
+    309,
+    312,
+    317,
+    322,
+    345,
+    381,
+    501,
+    502,
+    521,
+    601,
+    701,
+    702,
+    703,
+  ),
 );
 
 /** Opens another show in the same tab, and waits until it can be bought. */

@@ -1,15 +1,16 @@
 import { orderBody } from '@test/sandbox/testing';
 import { answerOf, currentDatabase } from './server';
 
-export function keepShows(ids: number[]): void {
+/** Reduces the programme to some of its shows. */
+export function keepShows(...showIds: number[]): void {
   const database = currentDatabase();
-  database.shows = database.shows.filter(({ showId }) => ids.includes(showId));
+  database.shows = database.shows.filter(({ showId }) => showIds.includes(showId));
 }
 
 /** Reduces the programme to one film, market, public event and undated film with few products. */
 export function shrinkDatabase(): void {
   const database = currentDatabase();
-  keepShows([301, 501, 701, 381]);
+  keepShows(301, 501, 701, 381);
   for (const show of database.shows) {
     show.productIds = show.productIds.slice(0, 2);
     show.packages = show.packages.slice(0, 1).map(({ packageName, contents }) => ({
@@ -21,12 +22,6 @@ export function shrinkDatabase(): void {
   database.shows.find(({ showId }) => showId === 701)!.productIds = [];
   database.blogs = database.blogs.slice(0, 2);
   database.giftCards = database.giftCards.slice(0, 2);
-}
-
-/** Reduces the programme to some of its shows. */
-export function keepShows(...showIds: number[]): void {
-  const database = currentDatabase();
-  database.shows = database.shows.filter(({ showId }) => showIds.includes(showId));
 }
 
 /** Order 7, paid, which the request examples use. */
