@@ -1,6 +1,6 @@
 import { fieldsOf } from '@test/support/mutations';
 import { currentDatabase } from '@test/support/server';
-import { injected, strayTargets } from '@test/support/hostile';
+import { injected, pageElements, strayTargets } from '@test/support/hostile';
 import { takeProblems } from '@test/support/problems';
 
 /** Forbidden in text and attributes (requirements R9). „null“ is checked separately, because it is a German word. */
@@ -61,7 +61,7 @@ function oddRequests(): string[] {
 
 /** All faults of the page; empty when it is valid. */
 export function pageFaults(): string[] {
-  const elements = [...document.getElementsByTagName('*')];
+  const elements = pageElements();
   const text = document.body.textContent;
   const headings = document.getElementsByTagName('h1').length;
   return [
