@@ -14,15 +14,16 @@ import {
 } from '@test/support/hostile';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
 import { renderApp } from '@test/support/renderApp';
+import { heading } from '@test/support/screenQueries';
 import { currentDatabase, disturb, requestsTo } from '@test/support/server';
 import { shrinkDatabase } from '@test/support/smallDatabase';
 import { visit } from '@test/support/visit';
 
 let turn = 0;
-/** Every third value with a rotating start: together, the tests of a kind cover all values several times. */
+/** Every sixth value with a rotating start: together, the cases of a kind cover all values several times. */
 function someOf(values: readonly string[]): string[] {
   turn += 1;
-  return values.filter((_, position) => (position + turn) % 3 === 0);
+  return values.filter((_, position) => (position + turn) % 6 === 0);
 }
 
 describe('hostile addresses', () => {
@@ -45,24 +46,24 @@ describe('hostile addresses', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  it.each([
-    [paths.cinemaLanding.to(), 'prebooking'],
-    [paths.cinemaLanding.to(), 'openfpsub'],
-    [paths.cinemaLanding.to(), 'selectshow'],
-    [paths.paymentResult.to(), 'orderid'],
-    [paths.storno.to(), 'stornoIdentifier'],
-    [paths.cart.to(), 'gutschein'],
-    [paths.program.to(), 'suche'],
-    [paths.program.to(), 'tag'],
-    [paths.program.to(), 'genre'],
-    [paths.program.to(), 'art'],
-    [paths.program.to(), 'ansicht'],
-    [`${paths.program.to()}?ansicht=monat`, 'monat'],
-    [paths.home.to(), '__proto__[polluted]'],
-  ])('%s renders with any value of the query %s', async (address, name) => {
-    const sign = address.includes('?') ? '&' : '?';
-    const values = someOf(hostileValues);
-    await visitAll(values.map((value) => `${address}${sign}${name}=${encodeURIComponent(value)}`));
+  it('every page renders with any value of its queries', async () => {
+    await visitAll(
+      [
+        `${paths.cinemaLanding.to()}?prebooking=`,
+        `${paths.cinemaLanding.to()}?openfpsub=`,
+        `${paths.cinemaLanding.to()}?selectshow=`,
+        `${paths.paymentResult.to()}?orderid=`,
+        `${paths.storno.to()}?stornoIdentifier=`,
+        `${paths.cart.to()}?gutschein=`,
+        `${paths.program.to()}?suche=`,
+        `${paths.program.to()}?tag=`,
+        `${paths.program.to()}?genre=`,
+        `${paths.program.to()}?art=`,
+        `${paths.program.to()}?ansicht=`,
+        `${paths.program.to()}?ansicht=monat&monat=`,
+        `${paths.home.to()}?__proto__[polluted]=`,
+      ].flatMap((query) => someOf(hostileValues).map((value) => query + encodeURIComponent(value))),
+    );
   });
 
   it('a query may have duplicate and undecodable values', async () => {
@@ -94,21 +95,20 @@ describe('hostile addresses', () => {
     await visitAll(someOf(hostileValues).map((value) => `${paths.home.to()}#${encodeURIComponent(value)}`));
   });
 
-  it.each([
-    ['show', paths.show.to({ idOrIdentifier: '' })],
-    ['market', paths.flohmarktEvent.to({ idOrIdentifier: '' })],
-    ['film', paths.movie.to({ movieIdentifier: '' })],
-    ['film by name', paths.movieByName.to({ name: '' })],
-    ['order', paths.payment.to({ orderId: '' })],
-    ['cancellation', paths.stornoByIdentifier.to({ stornoIdentifier: '' })],
-    ['unknown page', '/'],
-  ])('the address of a %s may end in anything', async (_, prefix) => {
-    await visitAll([
-      ...someOf(hostileValues).map((value) => prefix + encodeURIComponent(value)),
-      ...['%', '%E0%A4%A', '%00', '%252F%252Fevil.example', '%2e%2e/x', '1e3', '-1', '00301'].map(
-        (value) => prefix + value,
-      ),
-    ]);
+  it('every address that names something may end in anything', async () => {
+    const undecodable = ['%', '%E0%A4%A', '%00', '%252F%252Fevil.example', '%2e%2e/x', '1e3', '-1', '00301'];
+    const ends = [...hostileValues.map(encodeURIComponent), ...undecodable];
+    await visitAll(
+      [
+        paths.show.to({ idOrIdentifier: '' }),
+        paths.flohmarktEvent.to({ idOrIdentifier: '' }),
+        paths.movie.to({ movieIdentifier: '' }),
+        paths.movieByName.to({ name: '' }),
+        paths.payment.to({ orderId: '' }),
+        paths.stornoByIdentifier.to({ stornoIdentifier: '' }),
+        '/',
+      ].flatMap((prefix) => someOf(ends).map((end) => prefix + end)),
+    );
   });
 
   const tails = [
@@ -131,24 +131,27 @@ describe('hostile addresses', () => {
     await visitAll(tails.map((tail, position) => oldAddresses[position % oldAddresses.length] + tail));
   });
 
-  it.each([
-    '//',
-    '//evil.example/',
-    '//evil.example/home',
-    '///cart',
-    '//home',
-    '/\\evil.example',
-    '//evil.example/cart?gutschein=X',
-  ])('%s as the first address stays within the shop', async (pathname) => {
-    const app = renderApp(window.location.origin + pathname);
-    await waitUntilStable(app);
-    expectHarmless(pathname);
-    for (const link of screen.queryAllByRole<HTMLAnchorElement>('link')) {
-      expect(new URL(link.href).origin, link.outerHTML).toBe(window.location.origin);
+  it('a first address that could name another host stays within the shop', async () => {
+    for (const pathname of [
+      '//',
+      '//evil.example/',
+      '//evil.example/home',
+      '///cart',
+      '//home',
+      '/\\evil.example',
+      '//evil.example/cart?gutschein=X',
+    ]) {
+      const app = renderApp(window.location.origin + pathname);
+      await waitUntilStable(app);
+      expectHarmless(pathname);
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target=_blank])')) {
+        expect(new URL(link.href).origin, `${pathname}: ${link.outerHTML}`).toBe(window.location.origin);
+      }
+      act(() => document.querySelector<HTMLAnchorElement>('a[href$="/cart"]')!.click());
+      await heading('Warenkorb');
+      expect(window.location.pathname, pathname).toBe(paths.cart.to());
+      app.close();
     }
-    act(() => screen.getAllByRole('link', { name: /Warenkorb/ })[0]!.click());
-    await screen.findByRole('heading', { level: 1, name: 'Warenkorb' });
-    expect(window.location.pathname).toBe(paths.cart.to());
   });
 });
 
@@ -165,7 +168,7 @@ describe('hostile stored values', () => {
 
   const screens = [
     ...[paths.cart, paths.checkout, paths.feedback, paths.jobs, paths.favourites, paths.orders],
-    ...[paths.home, paths.program, paths.storno],
+    ...[paths.storno, paths.home],
   ];
 
   const markup = hostileWords[0]!;
@@ -183,7 +186,6 @@ describe('hostile stored values', () => {
     ['null', 'null'],
     ['a number', '1e309'],
     ['a text', JSON.stringify(markup)],
-    ['a list', '[]'],
     [
       'a list of mixed values',
       JSON.stringify([null, 1, markup, [], {}, { id: markup, orderId: {}, title: markup }]),
@@ -197,15 +199,14 @@ describe('hostile stored values', () => {
     ['an object of markup', JSON.stringify({ [markup]: { [markup]: markup } })],
     ['deep JSON', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
     ['long JSON', JSON.stringify({ ...fields, message: 'x'.repeat(300_000) })],
-    ['broken JSON', '{"firstName":"A'],
   ];
 
-  it.each(stored)('every screen renders with %s in every storage', async (_, text) => {
+  it.each(stored)('every screen that reads a storage renders with %s in every storage', async (_, text) => {
     shrinkDatabase();
     beSignedIn();
     for (const key of sessionKeys) sessionStorage.setItem(key, text);
     for (const key of localKeys) localStorage.setItem(key, text);
-    const app = renderApp(paths.home.to());
+    const app = renderApp(paths.cart.to());
     for (const { to } of screens) {
       visit(to());
       await waitUntilStable(app);
@@ -217,9 +218,9 @@ describe('hostile stored values', () => {
 describe('hostile input in forms', () => {
   type FormName = keyof typeof forms;
 
-  /** All forms share components: only the checkout is tried with every text. */
-  const textsFor = (name: FormName) => (name === 'checkout' ? hostileTexts : someOf(hostileTexts));
-  const wordsFor = (name: FormName) => (name === 'checkout' ? hostileWords : someOf(hostileWords));
+  /** All forms share components: only one that contains each of them is tried with every text. */
+  const textsFor = (name: FormName) => (name === 'feedback' ? hostileTexts : someOf(hostileTexts));
+  const wordsFor = (name: FormName) => (name === 'feedback' ? hostileWords : someOf(hostileWords));
 
   /** Matches `text@text` (requirements 5). */
   const address = '<img/src=x/data-hostile>@x';
@@ -292,12 +293,11 @@ describe('hostile input in forms', () => {
     const { store } = renderApp(paths.storno.to());
     for (const text of hostileTexts) {
       visit(paths.storno.to());
-      await screen.findByRole('button', { name: 'Bestellung ansehen' });
-      fillWith(formWith('Bestellung ansehen'), text, String);
-      fireEvent.submit(formWith('Bestellung ansehen'));
+      const form = await waitFor(() => formWith('Bestellung ansehen'));
+      fillWith(form, text, String);
+      fireEvent.submit(form);
       await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
-      await screen.findByRole('heading', { level: 1 });
-      expectHarmless(text);
+      await waitFor(() => expectHarmless(text));
       expect(window.location.pathname).toMatch(/^\/bestellung-stornieren(\/[^/]*)?$/);
     }
   });
