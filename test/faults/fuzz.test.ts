@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { fuzz, playAgain, type Case, type Fault } from './fuzz';
+import { distinctSceneNames, sceneNames } from './scenes';
 
-/** Set by `npm run fuzz`. Without them, one fixed case per screen runs. */
+/** Set by `npm run fuzz`. Without them, one fixed case per kind of screen runs. */
 const { FUZZ_MINUTES: minutes, FUZZ_SEED: seed = '2026', FUZZ_REPLAY: replay } = process.env;
 const duration = Number(minutes ?? 0) * 60_000;
 
@@ -17,6 +18,7 @@ it(
     }
     const { cases, found } = await fuzz({
       seed: Number(seed),
+      scenes: minutes ? sceneNames : distinctSceneNames,
       rounds: minutes ? Infinity : 1,
       until: minutes ? performance.timeOrigin + performance.now() + duration : Infinity,
     });

@@ -1,7 +1,7 @@
 import { hashOf, seededRandom } from '@test/sandbox/random';
 import { fieldDamageKinds, fieldPathsIn, wholeDamageNames, type Damage } from './damages';
 import { play, type Damager } from './play';
-import { sceneNames, type SceneName } from './scenes';
+import type { SceneName } from './scenes';
 
 /** Everything that replays a fault. */
 export type Case = { scene: SceneName; damages: Damage[]; press: number };
@@ -137,17 +137,18 @@ async function tryScene(scene: SceneName, seed: string, progress: Progress): Pro
 
 type Wanted = {
   seed: number;
+  scenes: readonly SceneName[];
   rounds: number;
   /** Epoch ms; no screen is opened after it. */
   until: number;
 };
 
-export async function fuzz({ seed, rounds, until }: Wanted): Promise<{ cases: number; found: Fault[] }> {
+export async function fuzz({ seed, scenes, rounds, until }: Wanted): Promise<{ cases: number; found: Fault[] }> {
   const found: Fault[] = [];
   const progress = new Progress(seed);
   let cases = 0;
   for (let round = 0; round < rounds; round += 1) {
-    for (const scene of sceneNames) {
+    for (const scene of scenes) {
       if (performance.timeOrigin + performance.now() > until) return { cases, found };
       const fault = await tryScene(scene, `${seed} ${round} ${scene}`, progress);
       if (fault) found.push(fault);

@@ -104,3 +104,12 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes) as SceneName[];
+
+/** Screens that consist of the same parts and send the same requests as another one. */
+const twins = new Set<SceneName>([
+  ...(['newsEvents', 'programFilter', 'today', 'kids', 'flohmarktRegistration', 'automarkt'] as const),
+  ...(['publicEvents', 'event', 'movieByName', 'checkoutWithCode', 'flohmarktBlog'] as const),
+]);
+
+/** One screen of each kind. */
+export const distinctSceneNames = sceneNames.filter((name) => !twins.has(name));
