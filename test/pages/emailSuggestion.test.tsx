@@ -19,6 +19,21 @@ type SuggestingForm = keyof typeof nameFields;
 const meant = 'Meintest du ada@example.com?';
 const unusual = 'Diese Adresse sieht ungewöhnlich aus.';
 
+/** All forms share the field: one form gets every text, the others the first address and the last name. */
+const mistyped = [
+  ['ada@example,com', meant],
+  ['mailto:ada@example.com', meant],
+  ['ada@example.com>', meant],
+  ['ada@example.com.com', meant],
+  ['ada@example', unusual],
+] as const;
+
+const hidden = [
+  ['the joiner of an emoji', 'Ada 👩\u200D👩\u200D👧', 'Ada 👩\u200D👩\u200D👧'],
+  ['the joiner that a script needs', 'क्\u200Dष می\u200Cخ', 'क्\u200Dष می\u200Cخ'],
+  ['what reorders or hides text', '\u202EAda\u2066 \u200BHu\u2060\u200Dber\uFEFF', 'Ada Huber'],
+] as const;
+
 const valueAt = (body: unknown, path: string) =>
   path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part) as object, key), body);
 
@@ -66,13 +81,7 @@ describe.each(Object.entries(nameFields) as [SuggestingForm, string[]][])(
       await import('@/shared/ui/form/emailSuggestion');
       // After a refusal, the form stays as it is.
       disturb(call, { status: 409, body: { success: false } });
-      for (const [typed, question] of [
-        ['ada@example,com', meant],
-        ['mailto:ada@example.com', meant],
-        ['ada@example.com>', meant],
-        ['ada@example.com.com', meant],
-        ['ada@example', unusual],
-      ] as const) {
+      for (const [typed, question] of name === 'feedback' ? mistyped : mistyped.slice(0, 1)) {
         const sent = requestsTo(call).length;
         fill(typed);
         await submit(sent);
@@ -81,11 +90,12 @@ describe.each(Object.entries(nameFields) as [SuggestingForm, string[]][])(
         expect(JSON.stringify(await submit(sent + 1)), typed).toContain(JSON.stringify(typed));
       }
 
-      fill('ada@example,com');
-      await submit(5);
+      const before = requestsTo(call).length;
+      fill('ada@example.com>');
+      await submit(before);
       await user.click(await inForm().findByText(meant));
       expect(email()).toHaveValue('ada@example.com');
-      expect(JSON.stringify(await submit(6))).toContain('"ada@example.com"');
+      expect(JSON.stringify(await submit(before + 1))).toContain('"ada@example.com"');
 
       // A suggestion that was shown on blur does not block.
       fill('ada@example');
@@ -93,13 +103,9 @@ describe.each(Object.entries(nameFields) as [SuggestingForm, string[]][])(
       fireEvent.blur(email());
       email().blur();
       await inForm().findByText(unusual);
-      await submit(7);
+      await submit(before + 2);
 
-      for (const [what, typed, expected] of [
-        ['the joiner of an emoji', 'Ada 👩\u200D👩\u200D👧', 'Ada 👩\u200D👩\u200D👧'],
-        ['the joiner that a script needs', 'क्\u200Dष می\u200Cخ', 'क्\u200Dष می\u200Cخ'],
-        ['what reorders or hides text', '\u202EAda\u2066 \u200BHu\u2060\u200Dber\uFEFF', 'Ada Huber'],
-      ] as const) {
+      for (const [what, typed, expected] of name === 'feedback' ? hidden : hidden.slice(-1)) {
         fill('ada@example.com', typed);
         const body = await submit(requestsTo(call).length + 1);
         expect(
