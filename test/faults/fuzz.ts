@@ -143,7 +143,12 @@ type Wanted = {
   until: number;
 };
 
-export async function fuzz({ seed, scenes, rounds, until }: Wanted): Promise<{ cases: number; found: Fault[] }> {
+export async function fuzz({
+  seed,
+  scenes,
+  rounds,
+  until,
+}: Wanted): Promise<{ cases: number; found: Fault[] }> {
   const found: Fault[] = [];
   const progress = new Progress(seed);
   let cases = 0;
