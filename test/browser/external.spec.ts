@@ -19,7 +19,10 @@ test('the address of a social network redirects, is announced, has a link, and d
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   expect(foreign.requested()).toEqual([]);
   const market = socialPages['/facebookflohmarkt'];
-  await page.goto(`${shopWithSettings}/facebookflohmarkt?url=https://evil.example.test/#//evil.example.test`);
+  // The page may leave before it is hydrated.
+  await page.goto(`${shopWithSettings}/facebookflohmarkt?url=https://evil.example.test/#//evil.example.test`, {
+    waitUntil: 'commit',
+  });
   await expect(page).toHaveURL(market);
   expect(foreign.hosts()).toEqual([new URL(market).host]);
   await page.goBack();
