@@ -20,9 +20,12 @@ test('the address of a social network redirects, is announced, has a link, and d
   expect(foreign.requested()).toEqual([]);
   const market = socialPages['/facebookflohmarkt'];
   // The page may leave before it is hydrated.
-  await page.goto(`${shopWithSettings}/facebookflohmarkt?url=https://evil.example.test/#//evil.example.test`, {
-    waitUntil: 'commit',
-  });
+  await page.goto(
+    `${shopWithSettings}/facebookflohmarkt?url=https://evil.example.test/#//evil.example.test`,
+    {
+      waitUntil: 'commit',
+    },
+  );
   await expect(page).toHaveURL(market);
   expect(foreign.hosts()).toEqual([new URL(market).host]);
   await page.goBack();
