@@ -1,89 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import type { Fault } from '@test/sandbox/app';
-import { seededRandom } from '@test/sandbox/random';
-import { carTicket, filmTicket, storeCart } from '@test/support/carts';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { button, heading, unfitText } from '@test/support/screenQueries';
-import { brokenAnswers, mutationsOf } from '@test/support/mutations';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
-import { waitUntilStable } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentDatabase, disturb, requestsTo } from '@test/support/server';
-import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
-
-describe('malformed responses', () => {
-  const sampleSize = 7;
-
-  let pages = 0;
-
-  /** A fixed sample of the mutations, and one malformed body in turn: each call gets all of them in `test/shared/api`. */
-  function sampleOf(answer: unknown): [string, Omit<Fault, 'path'>][] {
-    const random = seededRandom(9);
-    const drawn = mutationsOf(answer)
-      .map((mutation) => ({ mutation, draw: random() }))
-      .toSorted((one, other) => one.draw - other.draw)
-      .slice(0, sampleSize);
-    pages += 1;
-    const { name: broken, ...fault } = brokenAnswers[pages % brokenAnswers.length]!;
-    return [
-      ...drawn.map(({ mutation: { name, answer: body } }): [string, Omit<Fault, 'path'>] => [name, { body }]),
-      [broken, fault],
-    ];
-  }
-
-  beforeEach(async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    shrinkDatabase();
-    await makeOrderSeven();
-  });
-
-  it.each([
-    [paths.program.to(), 'show/getCurrentShows', '?s1=fetch&showtype=kino'],
-    [paths.flohmarktProgram.to(), 'show/getCurrentShows', '?s1=fetch&showtype=flohmarkt'],
-    [paths.show.to({ idOrIdentifier: 301 }), 'show/getShowDetailData', '?showid=301'],
-    [paths.event.to({ idOrIdentifier: 501 }), 'show/getShowDetailData', '?showid=501'],
-    [
-      paths.movie.to({ movieIdentifier: 'metropolis' }),
-      'movie/getMovieDetailData',
-      '?movieidentifier=metropolis',
-    ],
-    [paths.upcoming.to(), 'movie/getUpcomingMovies', ''],
-    [paths.giftCards.to(), 'voucher/getAvailableVouchers', ''],
-    [paths.paymentResult.to({}, { orderid: '7' }), 'order/paymentStatus', '?orderid=7'],
-  ])('%s renders with any malformed response (requirements R9)', async (address, path, query) => {
-    for (const [name, fault] of sampleOf(await answerOf(path + query))) {
-      currentDatabase().faults = [];
-      disturb(path, fault);
-      const app = renderApp(address);
-      await waitUntilStable(app);
-      await waitFor(() => expect(document.querySelector('main [role=progressbar]'), name).toBeNull());
-      expect(document.getElementsByTagName('h1'), name).toHaveLength(1);
-      expect(unfitText(), name).toBeUndefined();
-      app.close();
-    }
-  });
-
-  it('the cart renders with any malformed voucher response (requirements R9)', async () => {
-    const path = 'voucher/validateVoucher';
-    const answer = await answerOf(path, { voucherCode: 'WILLKOMMEN10', items: [{ showId: 301 }] });
-    for (const [name, fault] of sampleOf(answer)) {
-      currentDatabase().faults = [];
-      disturb(path, fault);
-      storeCart(filmTicket, carTicket);
-      const { user, close } = renderApp(paths.cart.to());
-      await heading('Warenkorb');
-      await user.click(screen.getByRole('textbox', { name: 'Gutscheincode' }));
-      await user.paste('WILLKOMMEN10');
-      await user.click(button('Gutschein einlösen'));
-      await waitFor(() => expect(button('Gutschein einlösen')).toBeEnabled());
-      expect(unfitText(), name).toBeUndefined();
-      expect(screen.getAllByRole('rowheader').length, name).toBeGreaterThanOrEqual(2);
-      close();
-    }
-  });
-});
+import { answerOf, disturb, requestsTo } from '@test/support/server';
 
 describe('responses with little content', () => {
   const movie = { movieId: 1, movieName: 'Metropolis', price: 12.5 };
