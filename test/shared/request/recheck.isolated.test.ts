@@ -10,7 +10,7 @@ const queryChanged = createAction<string | undefined>('test/queryChanged');
 let names = 0;
 
 /** A store with a query that the test changes, and the requests that it led to. */
-function open() {
+function open(pause = pauseMs) {
   const request = defineRequest<string, string>(`test/recheck${(names += 1)}`, 'read', async () => '');
   const started: string[] = [];
   const resets: unknown[] = [];
@@ -34,7 +34,7 @@ function open() {
     middleware: (getDefault) => getDefault().concat(saga, record),
   });
   const selectQuery = ({ query }: { query: string | undefined }) => query;
-  saga.run(recheck({ request, selectQuery, pauseMs }));
+  saga.run(recheck({ request, selectQuery, pauseMs: pause }));
   const change = (query: string | undefined) => store.dispatch(queryChanged(query));
   return { request, store, change, started, resets };
 }
@@ -106,4 +106,21 @@ it('requests an unanswered query again after a reset', async () => {
   store.dispatch(request.reset());
   await vi.advanceTimersByTimeAsync(pauseMs);
   expect(started).toEqual(['a', 'a']);
+});
+
+it('requests at once without a pause', () => {
+  const { change, started } = open(0);
+  change('a');
+  expect(started).toEqual(['a']);
+});
+
+it('resets nothing when the query changes, or is gone after a reset', async () => {
+  const { change, resets, request, store } = open();
+  change('a');
+  await vi.advanceTimersByTimeAsync(pauseMs);
+  change('b');
+  expect(resets).toEqual([]);
+  store.dispatch(request.reset());
+  change(undefined);
+  expect(resets).toHaveLength(1);
 });

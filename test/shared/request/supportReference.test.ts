@@ -75,6 +75,30 @@ describe('a failure', () => {
     expect(reported({ kind: 'network' }, 'write').supportReference).toBe(line);
   });
 
+  const explained: RequestError[] = [
+    { kind: 'refused', message: 'So nicht.' },
+    { kind: 'notFound', status: 404, message: 'Diesen Film gibt es nicht.' },
+    { kind: 'notFound' },
+  ];
+  const unexplained: RequestError[] = [
+    { kind: 'refused' },
+    { kind: 'notFound', status: 404 },
+    // It may have arrived.
+    { kind: 'server', message: 'Wartung' },
+  ];
+
+  it('has a reference unless the backend said what is wrong', () => {
+    const hasReference = (failure: RequestError) => reported(failure, 'write').supportReference !== undefined;
+    expect(explained.filter(hasReference)).toEqual([]);
+    expect(unexplained.filter(hasReference)).toEqual(unexplained);
+  });
+
+  it('of a read without a connection has none, but a line, unlike another failure', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reported({ kind: 'network' }, 'read')).toEqual({ lines: [line] });
+    expect(reported({ kind: 'timeout' }, 'read').supportReference).toBeDefined();
+  });
+
   it('that sent nothing has none, but a line', () => {
     expect(reported({ kind: 'network', isUnsent: true }, 'write')).toEqual({ lines: [line] });
   });
