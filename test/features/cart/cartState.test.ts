@@ -16,6 +16,8 @@ import {
   itemsAdded,
   linesChanged,
   quantityChanged,
+  redeemedCodesHidden,
+  redeemedCodesShown,
   removalForgotten,
   removalUndone,
   voucherItemsAdded,
@@ -261,6 +263,60 @@ describe('rechecked codes', () => {
       ),
     );
     expect(answered.voucherCheck.lastQueryKey).toBe(JSON.stringify(ticketGroups));
+  });
+});
+
+describe('what screens read of the cart', () => {
+  const { selectIsRedeeming, selectIsVoucherRefused, selectOpenRecheck, selectIsRechecking } =
+    cartSlice.selectors;
+  const { selectIsKept, selectRemoved, selectEntryCount } = cartSlice.selectors;
+  const open = (cart: CartState) => selectOpenRecheck({ cart });
+  const isOpen = (cart: CartState) => selectIsRechecking({ cart });
+  const unchecked = stateWith(filmTicket, carTicket, line);
+  const shown = after(unchecked, redeemedCodesShown());
+  const valid = recheckVouchers.success([{ kind: 'valid', code, items: [line] }], recheck);
+
+  it('a check of codes is open until it is answered for the lines of the cart', () => {
+    expect(isOpen(stateWith(filmTicket, carTicket))).toBe(false);
+    expect(isOpen(unchecked)).toBe(true);
+    const checked = after(unchecked, valid);
+    expect(isOpen(checked)).toBe(false);
+    expect(isOpen(after(checked, quantityChanged({ key: filmTicket.key, count: 2 })))).toBe(true);
+  });
+
+  it('codes are checked while they are shown, and after a failure when they are shown again', () => {
+    expect(open(unchecked)).toBeUndefined();
+    expect(open(shown)).toEqual(recheck);
+    expect(open(after(shown, valid))).toBeUndefined();
+    expect(open(after(shown, redeemedCodesHidden()))).toBeUndefined();
+    const failed = after(shown, recheckVouchers.fail({ kind: 'network' }, recheck));
+    expect(open(failed)).toBeUndefined();
+    expect(open(after(failed, redeemedCodesHidden(), redeemedCodesShown()))).toEqual(recheck);
+    const checked = after(shown, valid);
+    expect(after(checked, redeemedCodesHidden()).voucherCheck).toBe(checked.voucherCheck);
+  });
+
+  it('a code is redeemed until its response, which accepts or refuses it', () => {
+    const stateOf = (cart: CartState) => [selectIsRedeeming({ cart }), selectIsVoucherRefused({ cart })];
+    const started = after(stateWith(giftCard('karte')), validateVoucher.start(query));
+    expect(stateOf(started)).toEqual([true, false]);
+    expect(stateOf(after(started, validateVoucher.success([welcomeVoucher], query)))).toEqual([false, false]);
+    expect(stateOf(after(started, validateVoucher.fail({ kind: 'refused' }, query)))).toEqual([false, true]);
+    const alone = after(emptyCart, validateVoucher.start(query));
+    expect(stateOf(after(alone, validateVoucher.success([welcomeVoucher], query)))).toEqual([false, true]);
+  });
+
+  it('a cart is kept unless it could not be stored', () => {
+    const isKept = (cart: CartState) => selectIsKept({ cart });
+    expect([emptyCart, after(emptyCart, cartStored())].map(isKept)).toEqual([true, true]);
+    expect(isKept(after(emptyCart, cartStored(false)))).toBe(false);
+  });
+
+  it('its entries are counted, and the last removed lines are known', () => {
+    expect(selectEntryCount({ cart: unchecked })).toBe(2);
+    expect(selectRemoved({ cart: unchecked })).toBeNull();
+    const removed = after(unchecked, itemRemoved({ key: filmTicket.key }));
+    expect(Object.keys(selectRemoved({ cart: removed }) ?? {})).toContain(filmTicket.key);
   });
 });
 
