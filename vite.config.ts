@@ -20,12 +20,8 @@ import { withStubSettings } from './test/sandbox/stubs.ts';
 /** The oldest supported browsers (docs/testing.md, "Browsers"). */
 const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
-/** Tests that change the time zone of their process. */
-const ownProcess = [
-  'test/domain/month.test.ts',
-  'test/domain/timeZones.test.ts',
-  'test/features/cart/cartTimes.test.ts',
-];
+/** Tests in several time zones: each file has its own process, because threads cannot change their zone. */
+const zones = ['test/**/*.zones.test.{ts,tsx}'];
 
 /** Tests that need neither a page nor isolated modules. */
 const pure = [
@@ -146,7 +142,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
             pool: 'threads',
             isolate: false,
             include: ['test/**/*.test.{ts,tsx}'],
-            exclude: [...pure, ...ownProcess, ...isolated],
+            exclude: [...pure, ...zones, ...isolated],
           },
         },
         {
@@ -164,12 +160,12 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
             environment: 'node',
             isolate: false,
             include: pure,
-            exclude: [...ownProcess, ...isolated],
+            exclude: [...zones, ...isolated],
           },
         },
         {
           extends: true,
-          test: { name: 'processes', sequence: { groupOrder: 2 }, pool: 'forks', include: ownProcess },
+          test: { name: 'zones', sequence: { groupOrder: 2 }, pool: 'forks', include: zones },
         },
       ],
     },

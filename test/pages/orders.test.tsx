@@ -21,7 +21,6 @@ import {
 } from '@test/support/server';
 import { confirmButton, cancelButton, linkOf, paidOrder } from '@test/support/storno';
 import { flushPending, passTime, stopTime } from '@test/support/time';
-import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
 import { visit } from '@test/support/visit';
 
 const call = 'order/paymentStatus';
@@ -472,22 +471,5 @@ describe('the home page on the day of a show', () => {
     localStorage.removeItem('orderHistory');
     await openHome();
     await waitFor(noPanel);
-  });
-});
-
-describe.each(zonesToTry)('in the time zone %s', (zone) => {
-  runInTimeZone(zone);
-
-  it('the list of orders and the ticket of the day have the same texts', async () => {
-    record('10001', 'paid', filmTicket);
-    storeOrders([storedOrder({ statedAt: startOfTests })]);
-    vi.setSystemTime(startOfTests - 12 * hour);
-    renderApp(paths.home.to());
-    const ticket = await screen.findByRole('region', { name: 'Heute Abend' });
-    expect(within(ticket).getByText('20:30 Uhr')).toBeVisible();
-    visit(paths.orders.to());
-    await heading('Meine Bestellungen');
-    expect(entry('Bestellung 7').getByText('Do., 16.04.2026, 20:30 Uhr')).toBeVisible();
-    expect(entry('Bestellung 7').getByText('Stand: 16.04.2026, 12:00 Uhr')).toBeVisible();
   });
 });

@@ -10,8 +10,14 @@ const offsets: Record<string, number> = {
 };
 const home = process.env['TZ'];
 
-/** A time zone applies to a whole process; threads, as the mutation tester starts them, cannot change it. */
-export const zonesToTry = isMainThread ? Object.keys(offsets) : [undefined];
+/** A time zone applies to a whole process: threads, as the mutation tester starts them, cannot change it. */
+function zones(): (string | undefined)[] {
+  if (isMainThread) return Object.keys(offsets);
+  if (process.env['MUTANTS_GROUP']) return [undefined];
+  throw new Error('Tests in several time zones are in files `*.zones.test.ts`, which run in a process.');
+}
+
+export const zonesToTry = zones();
 
 function setZone(zone: string | undefined): void {
   if (zone === undefined) delete process.env['TZ'];
