@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as base, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import type { Fault, SandboxDatabase } from '@test/sandbox/app';
 import { setClock } from './shopClock';
 
@@ -28,15 +35,17 @@ async function accepted(response: APIResponse): Promise<APIResponse> {
   throw new Error(`${controlPath} answered ${response.status()}: ${await response.text()}`);
 }
 
+export async function control(request: APIRequestContext, change: SandboxControl): Promise<void> {
+  await accepted(await request.post(controlPath, { data: change }));
+}
+
 function createSandbox({ request }: BrowserContext): Sandbox {
   return {
     async state() {
       const response = await accepted(await request.get(controlPath));
       return (await response.json()) as SandboxState;
     },
-    async control(change) {
-      await accepted(await request.post(controlPath, { data: change }));
-    },
+    control: (change) => control(request, change),
   };
 }
 
@@ -50,7 +59,8 @@ const missingPicture = /^request: 404 GET \S+\/bilder\/film\/dieses-bild-fehlt\.
 /** The app aborts obsolete calls, and leaving a page aborts all. */
 const aborted = 'net::ERR_ABORTED';
 
-function watchProblems(context: BrowserContext, origin: string): string[] {
+/** Problems of all pages of a context, in a list that grows; `allowProblems` names their form. */
+export function watchProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   const isOwn = (url: string) => new URL(url).origin === origin;
   context.on('console', (message) => {
@@ -71,8 +81,14 @@ function watchProblems(context: BrowserContext, origin: string): string[] {
   return problems;
 }
 
+export function expectNoProblems(problems: string[], ...allowed: RegExp[]): void {
+  const expected = [missingPicture, ...allowed];
+  const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+  expect(unexpected, 'problems on the console, in the page or on the network').toEqual([]);
+}
+
 /** Logs violations of the content security policy on the console, so that they count as problems. */
-async function watchPolicy(context: BrowserContext): Promise<void> {
+export async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.effectiveDirective} stopped ${event.blockedURI} in ${event.sourceFile}`);
@@ -155,10 +171,9 @@ export const test = base.extend<Options & Fixtures>({
   allowProblems: [
     async ({ context, baseURL }, use) => {
       const problems = watchProblems(context, new URL(baseURL!).origin);
-      const allowed: RegExp[] = [missingPicture];
+      const allowed: RegExp[] = [];
       await use((...patterns) => void allowed.push(...patterns));
-      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
-      expect(unexpected, 'problems on the console, in the page or on the network').toEqual([]);
+      expectNoProblems(problems, ...allowed);
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { control, expect } from './fixtures';
 import { dialog, main, type StateTour } from './stateTour';
 import { addresses, button, labelled } from './steps';
 
@@ -11,8 +11,6 @@ const lists = [
 ];
 
 const dates = (page: Page) => page.getByRole('main').getByRole('article');
-
-const winter = (page: Page) => page.request.post('/sandbox/steuerung', { data: { scenario: 'winter' } });
 
 async function checkReminder(page: Page, name: string, error: string | RegExp): Promise<void> {
   const form = page.getByRole('dialog', { name });
@@ -63,7 +61,7 @@ export const listTours: StateTour[] = [
   {
     name: 'off-season',
     async run(page, check) {
-      await winter(page);
+      await control(page.request, { scenario: 'winter' });
       await page.goto('/');
       await expect(page.getByText(/^Gerade ist kein Film eingetragen/)).toBeVisible();
       await check('home', main);

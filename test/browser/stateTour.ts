@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Fault } from '@test/sandbox/app';
+import { control } from './fixtures';
 
 /** Checks the current state of the page, or of the part that a selector names. */
 export type Check = (state: string, part?: string) => Promise<void>;
@@ -24,5 +26,4 @@ export const dialog = '[role="dialog"]';
 /** The layout around it was checked in an earlier state. */
 export const main = 'main';
 
-export const disturb = (page: Page, ...faults: object[]) =>
-  page.request.post('/sandbox/steuerung', { data: { faults } });
+export const disturb = (page: Page, ...faults: Fault[]) => control(page.request, { faults });

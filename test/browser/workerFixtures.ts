@@ -1,5 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { consentCookie, declined, expect, test as base } from './fixtures';
+import {
+  consentCookie,
+  declined,
+  expect,
+  expectNoProblems,
+  test as base,
+  watchPolicy,
+  watchProblems,
+} from './fixtures';
 import { deploy, type Deployment } from './deployment';
 import { setClock } from './shopClock';
 
@@ -15,11 +23,15 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ browser, shop }, use) => {
     const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-AT' });
     await setClock(context);
+    await watchPolicy(context);
+    const problems = watchProblems(context, shop.origin);
     await context.addCookies([
       { name: consentCookie, value: encodeURIComponent(declined), url: shop.origin },
     ]);
     await use(context);
     await context.close();
+    // The tests take away the connection and files of the host.
+    expectNoProblems(problems, /^request: /, /^console: .*The code did not load/);
   },
 });
 
