@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { engineTables } from './engineTables.mjs';
 import { markdownOf, writePart } from './markdown.mjs';
 import { findChromium } from './programs/chromium.mjs';
@@ -9,10 +8,12 @@ import { missingPrograms } from './programs/optional.mjs';
 import { printTitled } from './table.mjs';
 import { root, runTool } from './tool.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--write');
+const isWriting = process.argv.includes('--write');
+if (isWriting && chosen.length > 0) {
+  console.error('--write replaces the tables of all journeys: run it without other arguments.');
+  process.exit(1);
+}
 const missing = missingPrograms().filter(({ step }) => step === 'engines');
 if (missing.length > 0) console.log(`Not installed: ${missing.map(({ name }) => name).join(', ')}`);
 
@@ -21,12 +22,12 @@ const report = join(folder, 'engines.json');
 try {
   process.exitCode = await runTool(
     ['@playwright/test', 'playwright'],
-    ['test', '-c', 'test/engines/playwright.config.ts', '--reporter=line,json', ...positionals],
+    ['test', '-c', 'test/engines/playwright.config.ts', '--reporter=line,json', ...chosen],
     { CHROMIUM_PATH: await findChromium({ install: true }), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   const tables = existsSync(report) ? engineTables(JSON.parse(readFileSync(report, 'utf8'))) : [];
   for (const table of tables) printTitled(table);
-  if (values.write) {
+  if (isWriting && tables.length > 0) {
     const content = tables.map(markdownOf).join('\n\n');
     await writePart(join(root, 'docs/benchmarks/engines.md'), 'engines', content);
   }

@@ -57,4 +57,5 @@ const table = {
     .map(rowOf),
 };
 printTitled(table);
+if (values.write && table.rows.length === 0) throw new Error('No group has a report: run `npm run mutants`.');
 if (values.write) await writePart(join(root, 'docs/benchmarks/mutants.md'), 'mutants', markdownOf(table));

@@ -7,7 +7,7 @@ import { findChromium } from './programs/chromium.mjs';
 import { missingPrograms } from './programs/optional.mjs';
 import { printTitled } from './table.mjs';
 import { minutes, readHistory, runSteps, selectSteps, writeHistory } from './test/steps.mjs';
-import { commandOf, root, withoutSettings } from './tool.mjs';
+import { commandOf, root, tool, withoutSettings } from './tool.mjs';
 
 /** @typedef {import('./test/steps.mjs').Step} Step */
 /** @typedef {import('./test/steps.mjs').Run} Run */
@@ -17,29 +17,33 @@ Object.assign(process.env, withoutSettings);
 
 const reporterOf = (/** @type {string} */ runner) => join(root, `scripts/test/${runner}Reporter.mjs`);
 
-/** @param {...string} args @returns {Step['start']} */
-const vitest =
-  (...args) =>
-  (run) =>
-    run(...commandOf('vitest', ['run', ...args, '--reporter=default', `--reporter=${reporterOf('vitest')}`]));
+/** @param {...string} args */
+const vitest = (...args) => ({
+  isReporting: true,
+  start: tool('vitest', [
+    'run',
+    ...args,
+    '--allowOnly=false',
+    '--reporter=default',
+    `--reporter=${reporterOf('vitest')}`,
+  ]),
+});
 
-/**
- * Runs Playwright in Chromium and the programs that its configuration finds.
- * @param {string} config
- * @returns {Step['start']}
- */
-const playwright = (config) => async (run) => {
-  const path = await findChromium({ install: true });
-  const reporters = `--reporter=line,${reporterOf('playwright')}`;
-  const command = commandOf(['@playwright/test', 'playwright'], ['test', '-c', config, reporters]);
-  return run(...command, { CHROMIUM_PATH: path });
-};
+/** @param {string} config */
+const playwright = (config) => ({
+  isReporting: true,
+  start: tool(
+    ['@playwright/test', 'playwright'],
+    ['test', '-c', config, '--forbid-only', `--reporter=line,${reporterOf('playwright')}`],
+  ),
+});
 
-/** @param {Parameters<typeof commandOf>} command @returns {Step['start']} */
-const tool =
-  (...command) =>
-  (run) =>
-    run(...commandOf(...command));
+/** The first step, so that a missing Chromium is reported before the long ones. */
+async function chromium() {
+  // The workers of Playwright do not search for it again.
+  process.env.CHROMIUM_PATH = await findChromium({ install: true });
+  return 0;
+}
 
 /** @param {Run} run */
 async function build(run) {
@@ -50,14 +54,15 @@ async function build(run) {
 
 /** @type {Step[]} in the order of their start */
 const steps = [
+  { name: 'chromium', start: chromium },
   { name: 'build', start: build },
   { name: 'lint', start: tool('eslint', ['-c', '.eslintrc.cjs', '.']) },
   { name: 'settings', start: (run) => run(...settingsBuild.command, settingsBuild.env) },
   { name: 'types', start: tool(['typescript-native', 'tsc'], ['--noEmit']) },
-  { name: 'site', needs: ['build'], start: vitest('-c', 'test/site/vitest.config.mjs') },
+  { name: 'site', needs: ['build'], ...vitest('-c', 'test/site/vitest.config.mjs') },
   { name: 'format', start: tool('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'unused', start: tool('knip', ['--no-progress']) },
-  { name: 'deploy', needs: ['build'], start: vitest('-c', 'test/deploy/vitest.config.mjs') },
+  { name: 'deploy', needs: ['build'], ...vitest('-c', 'test/deploy/vitest.config.mjs') },
   { name: 'styles', start: tool('stylelint', ['src/**/*.scss']) },
   {
     name: 'size',
@@ -65,14 +70,14 @@ const steps = [
     isVerbose: true,
     start: (run) => run(process.execPath, ['scripts/size.mjs', '--budget-only']),
   },
-  { name: 'unit', isWide: true, start: vitest() },
+  { name: 'unit', isWide: true, ...vitest() },
   {
     name: 'browser',
     isWide: true,
-    needs: ['build', 'settings'],
-    start: playwright('test/browser/playwright.config.ts'),
+    needs: ['chromium', 'build', 'settings'],
+    ...playwright('test/browser/playwright.config.ts'),
   },
-  { name: 'engines', isWide: true, needs: ['build'], start: playwright('test/engines/landing.config.ts') },
+  { name: 'engines', isWide: true, needs: ['build'], ...playwright('test/engines/landing.config.ts') },
 ];
 
 const longestProfile = 25;
@@ -85,7 +90,7 @@ try {
   const wanted = selectSteps(steps, positionals);
   const missing = missingPrograms().filter(({ step }) => wanted.some(({ name }) => name === step));
   const isMissing = (/** @type {string} */ name) => missing.some((program) => program.name === name);
-  const hasEngine = !isMissing('Firefox') || !isMissing('WebKitGTK');
+  const hasEngine = !isMissing('Firefox') || !(isMissing('WebKitGTK') || isMissing('Xvfb'));
   const chosen = wanted.filter(({ name }) => name !== 'engines' || hasEngine);
   const history = readHistory();
   const plan = chosen.map(({ name }) => {
@@ -110,13 +115,13 @@ try {
   const failures = [...results.values()].flatMap((result) => result.failures);
   if (isAllRequired)
     failures.push(...missing.map(({ name }) => `${name} is not installed, and REQUIRE_ALL is set`));
-  else if (missing.length > 0) {
+  // Repeated at the end, because CI may keep only the end of a long log.
+  for (const failure of failures) console.log(`failed: ${failure}`);
+  if (missing.length > 0 && !isAllRequired) {
     const packages = missing.map(({ debianPackage }) => debianPackage).join(' ');
     const names = missing.map(({ name }) => name).join(', ');
     console.log(`Left out, not installed here: ${names}. On Debian: apt-get install ${packages}`);
   }
-  // Repeated at the end, because CI may keep only the end of a long log.
-  for (const failure of failures) console.log(`failed: ${failure}`);
   const sum = (/** @type {'passed' | 'failed'} */ kind) =>
     [...results.values()].reduce((total, result) => total + result[kind], 0);
   const failed = sum('failed') + (isAllRequired ? missing.length : 0);

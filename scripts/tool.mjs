@@ -66,6 +66,16 @@ export function commandOf(tool, args) {
 }
 
 /**
+ * A step that runs the command of an installed package.
+ * @param {Parameters<typeof commandOf>} command
+ * @returns {import('./test/steps.mjs').Step['start']}
+ */
+export const tool =
+  (...command) =>
+  (run) =>
+    run(...commandOf(...command));
+
+/**
  * Runs the command of an installed package and prints its output.
  * @param {string | [packageName: string, command: string]} tool
  * @param {string[]} args

@@ -1,16 +1,9 @@
-import { commandOf } from '../tool.mjs';
+import { tool } from '../tool.mjs';
 
 /** @typedef {import('../test/steps.mjs').Step} Step */
 
 const code = /\.(?:tsx?|[cm]?js)$/;
 const styles = /^src\/.*\.scss$/;
-
-/**
- * @param {string} name
- * @param {Parameters<typeof commandOf>} command
- * @returns {Step}
- */
-const step = (name, ...command) => ({ name, start: (run) => run(...commandOf(...command)) });
 
 /**
  * The steps of `npm run check` for these changed files. A step without a file is left out.
@@ -32,15 +25,15 @@ export function checksFor(changed, tests) {
   const prettier = ['--check', '--ignore-unknown', '--log-level', 'warn', ...changed];
   return [
     // It takes longest, so it starts first.
-    step('tests', 'vitest', ['--run', '--reporter=dot', '--silent=passed-only', ...tests]),
-    step('types', ['typescript-native', 'tsc'], ['--noEmit']),
+    { name: 'tests', start: tool('vitest', ['--run', '--reporter=dot', '--silent=passed-only', ...tests]) },
+    { name: 'types', start: tool(['typescript-native', 'tsc'], ['--noEmit']) },
     {
       name: 'size',
       isVerbose: true,
       start: (run) => run(process.execPath, ['scripts/size.mjs', '--quick']),
     },
-    ...(scripts.length > 0 ? [step('eslint', 'eslint', eslint)] : []),
-    ...(stylesheets.length > 0 ? [step('stylelint', 'stylelint', stylesheets)] : []),
-    ...(changed.length > 0 ? [step('prettier', 'prettier', prettier)] : []),
+    ...(scripts.length > 0 ? [{ name: 'eslint', start: tool('eslint', eslint) }] : []),
+    ...(stylesheets.length > 0 ? [{ name: 'stylelint', start: tool('stylelint', stylesheets) }] : []),
+    ...(changed.length > 0 ? [{ name: 'prettier', start: tool('prettier', prettier) }] : []),
   ];
 }

@@ -1,7 +1,7 @@
 /** More take longer than a minute. */
 const mostTests = 6;
 
-const testFile = /^test\/(?!browser\/|site\/|deploy\/).*\.test\.tsx?$/;
+const testFile = /^test\/.*\.test\.tsx?$/;
 const feature = /^src\/features\/(\w+)\//;
 const mirrored = /^src\/(app|prehydrate|prerender|serviceWorker)\//;
 const page = /^src\/pages\/(\w+)Page\.tsx$/;

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from '../tool.mjs';
 
 export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -7,24 +7,26 @@ export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
 /** @param {string[]} args */
-function aptGet(...args) {
-  const { status, stdout, stderr } = spawnSync('apt-get', ['-y', '-qq', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+async function aptGet(...args) {
+  /** @type {Buffer[]} */
+  const output = [];
+  const exitCode = await run('apt-get', ['-y', '-qq', ...args], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    onOutput: (chunk) => output.push(chunk),
   });
-  return status === 0 ? undefined : `${stdout}${stderr}`.trim();
+  return exitCode === 0 ? undefined : Buffer.concat(output).toString().trim();
 }
 
 /**
  * Installs Debian packages without starting their services. Needs root.
  * @param {readonly string[]} packages
- * @returns {string | undefined} output of apt-get if it failed
+ * @returns {Promise<string | undefined>} output of apt-get if it failed
  */
-export function installPackages(packages) {
+export async function installPackages(packages) {
   const isCreatedHere = !existsSync(servicePolicy);
   if (isCreatedHere) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
-    return aptGet('update') ?? aptGet('install', '--no-install-recommends', ...packages);
+    return (await aptGet('update')) ?? (await aptGet('install', '--no-install-recommends', ...packages));
   } finally {
     if (isCreatedHere) rmSync(servicePolicy);
   }

@@ -75,7 +75,7 @@ async function installChromium() {
   if (hasApt()) {
     for (const name of [headlessShell, 'chromium']) {
       console.log(`Installing ${name}`);
-      const problem = installPackages([name, fonts]);
+      const problem = await installPackages([name, fonts]);
       if (problem !== undefined) console.error(problem);
       if (installedChromium()) return;
     }

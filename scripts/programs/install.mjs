@@ -9,7 +9,7 @@ else if (!hasApt()) {
   process.exitCode = 1;
 } else {
   console.log(`Installing ${packages.join(' ')}`);
-  const problem = installPackages(packages);
+  const problem = await installPackages(packages);
   if (problem !== undefined) console.error(problem);
   process.exitCode = problem === undefined ? 0 : 1;
 }

@@ -17,6 +17,7 @@ import { root, run } from '../tool.mjs';
  * @property {string[]} [needs] steps that must have passed
  * @property {boolean} [isWide] uses all processors, so that it runs alone
  * @property {boolean} [isVerbose] its output is also printed if it passes
+ * @property {boolean} [isReporting] reports a result; without one it failed
  * @property {(run: Run) => Promise<number>} start resolves to an exit code; `run` keeps the output of a program
  */
 /** @typedef {Record<string, { seconds: number, tests: number }>} History */
@@ -79,7 +80,7 @@ class Work {
    * @param {Step} step
    * @returns {Promise<Result>}
    */
-  async resultOf({ name, start }) {
+  async resultOf({ name, start, isReporting = false }) {
     let exitCode = 1;
     try {
       exitCode = await start((program, args, env = {}) =>
@@ -93,7 +94,8 @@ class Work {
       this.output.push(Buffer.from(`${error instanceof Error ? error.message : error}\n`));
     }
     const { result } = this.message;
-    if (exitCode === 0) return result ?? { passed: 1, failed: 0, failures: [], costs: [] };
+    if (exitCode === 0 && result) return result;
+    if (exitCode === 0 && !isReporting) return { passed: 1, failed: 0, failures: [], costs: [] };
     // A runner may fail without a failed test: a server that did not start, an unhandled rejection.
     const { passed, failed, failures, costs } = result ?? { passed: 0, failed: 0, failures: [], costs: [] };
     return failed > 0

@@ -42,7 +42,6 @@ describe('checksFor', () => {
 
 describe('relatedTests', () => {
   const tests = new Map([
-    ['test/browser/cart.test.ts', "import '@/domain/vat'"],
     ['test/domain/vat.test.ts', "import { vat } from '@/domain/vat';"],
     ['test/domain/vatRates.test.ts', "import { rates } from '@/domain/vatRates';"],
     ['test/features/cart/cartTotal.test.ts', ''],

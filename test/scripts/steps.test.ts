@@ -77,10 +77,11 @@ it('takes the result from what a program reports, and counts a failure that no t
     step('unit', 0, { start: program(report(0)) }),
     step('browser', 0, { start: program(`${report(0)} process.exitCode = 1`) }),
     step('engines', 0, { start: program(`${report(2)} process.exitCode = 1`) }),
+    step('site', 0, { start: program(''), isReporting: true }),
   ]);
   expect(
     Object.fromEntries([...results].map(([name, { passed, failed }]) => [name, [passed, failed]])),
-  ).toEqual({ unit: [3, 0], browser: [3, 1], engines: [3, 2] });
+  ).toEqual({ unit: [3, 0], browser: [3, 1], engines: [3, 2], site: [0, 1] });
 });
 
 it('selects the named steps and the steps that they need', () => {

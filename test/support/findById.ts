@@ -8,7 +8,7 @@ const byId = /^\[id="([^"\\]+)"\]$/;
 export function indexIdLookups(): void {
   Element.prototype.querySelector = function (this: Element, selector: string) {
     const id = byId.exec(selector)?.[1];
-    const named = id === undefined ? null : document.getElementById(id);
+    const named = id === undefined ? null : this.ownerDocument.getElementById(id);
     // The page's first match is also the first in this element, if it is inside.
     return named && named !== this && this.contains(named) ? named : find.call(this, selector);
   };
@@ -17,7 +17,7 @@ export function indexIdLookups(): void {
 const controls = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
 
 const controlOf = (label: HTMLLabelElement) =>
-  label.hasAttribute('for') ? document.getElementById(label.htmlFor) : label.control;
+  label.hasAttribute('for') ? label.ownerDocument.getElementById(label.htmlFor) : label.control;
 
 /** jsdom scans the whole page for the labels of each control, and a query by role asks every button for them. */
 export function indexLabels(): void {
@@ -26,7 +26,7 @@ export function indexLabels(): void {
     Object.defineProperty(prototype, 'labels', {
       configurable: true,
       get(this: HTMLElement) {
-        const labels = [...document.getElementsByTagName('label')];
+        const labels = [...this.ownerDocument.getElementsByTagName('label')];
         const isLabelled = labels.some((label) => controlOf(label) === this);
         return this.isConnected && !isLabelled ? [] : (ofJsdom.call(this) as unknown);
       },
