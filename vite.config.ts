@@ -28,7 +28,7 @@ const pure = [
   'test/{backend,docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts',
 ];
 
-/** Tests that replace modules, change the page permanently or stop its timers: each file has its own worker. */
+/** Tests that replace modules or change the page permanently: each file has its own worker. */
 const isolated = ['test/**/*.isolated.test.{ts,tsx}'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
