@@ -8,16 +8,16 @@ type Line = CartItem | undefined;
 
 /** Whether two lines order the same. Totals are derived and not compared. */
 export function isSameLine(one: Line, other: Line): boolean {
-  if (one === other) return true;
+  if (!one || !other) return one === other;
   return (
-    one?.id === other?.id &&
-    one?.count === other?.count &&
-    one?.price === other?.price &&
-    one?.order === other?.order &&
-    one?.productType === other?.productType &&
-    one?.product?.mandatory === other?.product?.mandatory &&
-    one?.earnedBy?.join() === other?.earnedBy?.join() &&
-    one?.voucherCode === other?.voucherCode
+    one.id === other.id &&
+    one.count === other.count &&
+    one.price === other.price &&
+    one.order === other.order &&
+    one.productType === other.productType &&
+    one.product?.mandatory === other.product?.mandatory &&
+    one.earnedBy?.join() === other.earnedBy?.join() &&
+    one.voucherCode === other.voucherCode
   );
 }
 

@@ -53,9 +53,7 @@ function readingsOfLine(words: string[]): string[] {
   const within = spellings(codeWords(words));
   if (words.length > maxWords && within.some(isReadable)) return within;
   const whole = spellings(words);
-  return words.length > 1 && words.some((word) => labelWord.test(word))
-    ? [...within, ...whole]
-    : [...whole, ...within];
+  return words.some((word) => labelWord.test(word)) ? [...within, ...whole] : [...whole, ...within];
 }
 
 /**
@@ -69,7 +67,6 @@ export function codeReadings(text: string): string[] {
   const lines = plain.replace(brokenAtHyphen, '-').split(lineBreak).map(wordsOf);
   const codeLines = lines.filter((words) => isReadable(compact(words)) && !words.some(isProse));
   const chosen = codeLines.length > 0 ? codeLines : lines;
-  const joined = codeLines.length > 1 ? spellings(codeLines.flat()) : [];
-  const readings = [...chosen.flatMap(readingsOfLine), ...joined];
+  const readings = [...chosen.flatMap(readingsOfLine), ...spellings(codeLines.flat())];
   return [...new Set(readings)].filter(isReadable).slice(0, maxReadings);
 }

@@ -16,7 +16,6 @@ const padded = (value: number) => String(value).padStart(2, '0');
 function clockFromText(date: string, time = '00:00'): number | undefined {
   const [, day, month, year] = datePattern.exec(date.trim()) ?? [];
   const [, hour, minutes] = timePattern.exec(time.trim()) ?? [];
-  if (year === undefined || minutes === undefined) return undefined;
   return clockOf(Number(year), Number(month), Number(day), Number(hour), Number(minutes));
 }
 
@@ -114,6 +113,5 @@ export function isoWithOffset(show: Dated): string | undefined {
   if (start === undefined) return undefined;
   const local = viennaClock(start).toISOString();
   if (exactStart(show) === undefined) return local.slice(0, 10);
-  const offset = viennaOffset(start);
-  return `${local.slice(0, 19)}${offset < 0 ? '-' : '+'}${padded(Math.floor(Math.abs(offset) / 60))}:${padded(Math.abs(offset) % 60)}`;
+  return `${local.slice(0, 19)}+${padded(viennaOffset(start) / 60)}:00`;
 }

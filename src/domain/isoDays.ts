@@ -7,9 +7,8 @@ import { clockOf } from '@/domain/viennaClock';
 
 /** A day from 2000 to 2099 as is; `undefined` for other text, such as 31 February. */
 export function readIsoDay(text: string): string | undefined {
-  const [, year, month, day] = /^(20\d{2})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  return clockOf(year, month, day) === undefined ? undefined : text;
+  const [, year, month, day] = /^(20\d{2})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return clockOf(Number(year), Number(month), Number(day)) === undefined ? undefined : text;
 }
 
 /** `DD.MM.YYYY` as `YYYY-MM-DD`; `undefined` for a placeholder date and for invalid days. */

@@ -7,7 +7,7 @@ export type Located = Kinded & { location?: string | undefined };
 export function venueOf(show: Located, { venues = {} }: OwnerFacts): VenueFacts | undefined {
   const { location } = show;
   const listed = Object.values(venues).find(
-    ({ shows }) => location !== undefined && shows !== 'all' && shows?.includes(location),
+    ({ shows }) => shows !== 'all' && shows?.some((name) => name === location),
   );
   if (listed) return listed;
   const kind = kindOf(show);

@@ -44,12 +44,12 @@ export function momentOf(clock: number): number {
   const before = viennaOffset(clock - day);
   const after = viennaOffset(clock + day);
   const early = clock - before * minute;
-  if (before === after || viennaOffset(early) === before) return early;
+  if (viennaOffset(early) === before) return early;
   const late = clock - after * minute;
   return viennaOffset(late) === after ? late : early;
 }
 
-/** Local time fields as `momentOf` takes them; `undefined` for invalid dates such as 31.02. */
+/** Local time fields as `momentOf` takes them; `undefined` for invalid dates such as 31.02., and for `NaN`. */
 export function clockOf(
   year: number,
   month: number,
@@ -60,12 +60,8 @@ export function clockOf(
 ): number | undefined {
   const clock = Date.UTC(year, month - 1, dayOfMonth, hour, minutes, seconds);
   const read = new Date(clock);
+  // A month too many changes the year, an hour too many the day, a second too many the minute.
   const isReal =
-    read.getUTCFullYear() === year &&
-    read.getUTCMonth() === month - 1 &&
-    read.getUTCDate() === dayOfMonth &&
-    read.getUTCHours() === hour &&
-    read.getUTCMinutes() === minutes &&
-    read.getUTCSeconds() === seconds;
+    read.getUTCFullYear() === year && read.getUTCDate() === dayOfMonth && read.getUTCMinutes() === minutes;
   return isReal ? clock : undefined;
 }

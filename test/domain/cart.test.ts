@@ -4,6 +4,7 @@ import {
   changeCount,
   entryCount,
   hasFixedCount,
+  hasMarketStall,
   hasPastShow,
   isEmptyCart,
   removeItem,
@@ -14,7 +15,7 @@ import { itemForVoucher } from '@/domain/cartItems';
 import { withoutOrdered } from '@/domain/cartRemoval';
 import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
-import { cartOf, lineExample, productExample, voucherExample } from '@test/domain/examples';
+import { cartOf, eventExample, lineExample, productExample, voucherExample } from '@test/domain/examples';
 
 const mandatory = { product: productExample({ mandatory: true }) };
 const earned = { product: productExample(), price: -200, earnedBy: [44] };
@@ -181,6 +182,16 @@ describe('hasFixedCount', () => {
     [false, 'an add-on without a product', lineExample('a|9', { earnedBy: [44] })],
   ])('is %s for %s', (expected, _, line) => {
     expect(hasFixedCount(line)).toBe(expected);
+  });
+});
+
+describe('hasMarketStall', () => {
+  it('is true for a cart with a line of a flea market', () => {
+    const stall = lineExample('b', { event: eventExample() });
+    const car = lineExample('c', { event: eventExample({ eventType: 'automarkt' }) });
+    expect(hasMarketStall(cartOf(lineExample('a'), stall))).toBe(true);
+    expect(hasMarketStall(cartOf(lineExample('a'), car))).toBe(false);
+    expect(hasMarketStall({})).toBe(false);
   });
 });
 

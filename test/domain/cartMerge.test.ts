@@ -42,6 +42,14 @@ describe('isSameLine', () => {
     { voucherCode: undefined },
   ])('is false for a line that differs by %j', (change) => {
     expect(isSameLine(line, { ...line, ...change })).toBe(false);
+    expect(isSameLine({ ...line, ...change }, line)).toBe(false);
+  });
+
+  it('compares lines without a product', () => {
+    const { product: _, ...bare } = line;
+    expect(isSameLine(bare, { ...bare })).toBe(true);
+    expect(isSameLine(bare, { ...line, ...mandatory })).toBe(false);
+    expect(isSameLine({ ...line, ...mandatory }, bare)).toBe(false);
   });
 
   it('is false if one line is missing', () => {

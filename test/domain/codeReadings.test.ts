@@ -57,9 +57,22 @@ describe('codeReadings', () => {
     ['a line that holds a sum', 'HERBST7\nEUR 25', ['HERBST7', 'EUR25', 'EUR 25', 'EUR-25']],
     ['a label without a colon', 'Code HERBST7', ['HERBST7', 'CodeHERBST7', 'Code HERBST7', 'Code-HERBST7']],
     ['a word that may be a label', 'Gutschein 25', ['25', 'Gutschein25', 'Gutschein 25', 'Gutschein-25']],
+    ['one small letter', 'a 7', ['a7', 'a 7', 'a-7']],
+    ['a blank after a hyphen', 'ABC- 123', ['ABC-123', 'ABC123']],
+    ['a blank before a hyphen', 'ABC -123', ['ABC-123', 'ABC123']],
+    [
+      'words around it',
+      'nimm HERBST7 jetzt',
+      ['nimmHERBST7jetzt', 'nimm HERBST7 jetzt', 'nimm-HERBST7-jetzt', 'HERBST7'],
+    ],
+    ['more words around it', 'nimm bitte HERBST7 jetzt', ['HERBST7']],
+    ['a shorter word after it', 'nimm ABCD99 dann noch XY', ['ABCD99']],
+    ['a shorter word before it', 'nimm XY und dann ABCD99', ['ABCD99']],
+    ['another word of its length after it', 'nimm AB11 oder CD22 mit', ['AB11']],
     ['small letters', 'herbst 7', ['herbst7', 'herbst 7', 'herbst-7', '7']],
     ['a sign at its end', 'HERBST7!', ['HERBST7!', 'HERBST7']],
     ['a sign at its beginning', '#HERBST7', ['#HERBST7', 'HERBST7']],
+    ['signs around it', '#+HERBST7+#', ['#+HERBST7+#', 'HERBST7']],
   ])('reads a code with %s in several ways', (_, text, readings) => {
     expect(codeReadings(text)).toEqual(readings);
   });

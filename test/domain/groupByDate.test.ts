@@ -1,7 +1,7 @@
 import { fc } from '@test/support/properties';
 import { describe, expect, it } from 'vitest';
 import type { EventType } from '@/domain/entities';
-import { groupByDate, programHeading } from '@/domain/groupByDate';
+import { groupByDate, groupByTitle, programHeading } from '@/domain/groupByDate';
 import { eventExample, filmShow, marketShow, movieExample, showExample } from '@test/domain/examples';
 
 const show = (showId: number, date: string, time?: string, movieName = 'Film') =>
@@ -70,6 +70,26 @@ describe('groupByDate', () => {
         expect(shows).toEqual(before);
       }),
     );
+  });
+});
+
+describe('groupByTitle', () => {
+  it('groups shows by name in Austrian order, those of one name by start', () => {
+    const shows = [
+      show(1, '21.11.2026', '21:00', 'Zorro'),
+      show(2, '22.11.2026', '19:30', 'Ödipus'),
+      show(3, '21.11.2026', '19:30', 'Ödipus'),
+      show(4, '20.11.2026', '19:30', 'Pygmalion'),
+    ];
+    const groups = groupByTitle(shows).map(({ title, shows: own }) => [
+      title,
+      ...own.map(({ showId }) => showId),
+    ]);
+    expect(groups).toEqual([
+      ['Ödipus', 3, 2],
+      ['Pygmalion', 4],
+      ['Zorro', 1],
+    ]);
   });
 });
 

@@ -24,6 +24,18 @@ describe('the ticket of today', () => {
     expect(ticketToday(orders, at('2026-04-16T12:00:00+02:00'))?.orderIds).toEqual(['7', '8']);
   });
 
+  it('is the first show of the day, whichever was ordered first', () => {
+    const late = { ...filmTicket, showId: 302, show: { ...filmTicket.show!, showId: 302, time: '23:00' } };
+    const orders = [
+      { orderId: '8', lines: cartOf({ ...late, key: '302-2026-04-16' }) },
+      { orderId: '7', lines },
+    ];
+    const ids = [orders, orders.toReversed()].map(
+      (some) => ticketToday(some, at('2026-04-16T12:00:00+02:00'))?.bought.show.showId,
+    );
+    expect(ids).toEqual([301, 301]);
+  });
+
   it.each([
     ['16:59', false],
     ['17:00', true],
