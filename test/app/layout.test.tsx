@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchSession } from '@/features/account/api';
 import { sessionChangeKey } from '@/features/account/constants';
 import { announceNewVersion } from '@/serviceWorker/newVersion';
 import { brand } from '@/shared/config/brand';
@@ -9,6 +10,7 @@ import { accountButton, accountMenu, beSignedIn, customer } from '@test/support/
 import { addCleanup } from '@test/support/cleanups';
 import { footer } from '@test/support/consentScreen';
 import { button, heading } from '@test/support/screenQueries';
+import { dispatchStorage, restorePage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, deferResponses, disturb, requestsTo } from '@test/support/server';
 import { withSettings } from '@test/support/settings';
@@ -353,20 +355,19 @@ describe('the session', () => {
   const requestCount = () => requestsTo(sessionCall).length;
 
   /** Simulates that another tab signs in or out. */
-  function notifyOfChange() {
-    act(
-      () => void window.dispatchEvent(new StorageEvent('storage', { key: sessionChangeKey, newValue: 'x' })),
-    );
-  }
+  const notifyOfChange = () => dispatchStorage(sessionChangeKey);
 
-  it('counts as signed out after 10 s without a response', async () => {
+  it('counts as signed out after 10 s without a response, which begin again with each request', async () => {
     disturb(sessionCall, { never: true });
     stopTime();
     const { store } = renderApp(ofCinema);
     await flushPending();
     expect(requestCount()).toBe(1);
+    await passTime(9000);
+    act(() => void store.dispatch(fetchSession.start()));
     await passTime(9900);
     expect(store.getState().auth.isPending).toBe(true);
+    expect(store.getState().loadingBar.active).toEqual({ [sessionCall]: true });
     await passTime(200);
     expect(store.getState().auth).toMatchObject({ isPending: false, isAuth: false });
     expect(store.getState().loadingBar.active).toEqual({});
@@ -394,7 +395,7 @@ describe('the session', () => {
     await waitFor(() => expect(accountButton()).toBeVisible());
     expect(screen.queryByText('Du bist abgemeldet.')).toBeNull();
     beSignedIn();
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    restorePage();
     await accountMenu();
   });
 });

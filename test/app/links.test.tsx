@@ -1,13 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FocusRelease } from '@/app/navigation/FocusRelease';
 import { paths } from '@/shared/config/paths';
 import { focusedHeading, heading, listed, mainLinks } from '@test/support/screenQueries';
 import { setMotionPreference } from '@test/support/motion';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase } from '@test/support/server';
+import { keepShows } from '@test/support/smallDatabase';
+
+beforeEach(() => keepShows(301, 302, 303, 501, 502));
 
 async function firstCard(): Promise<HTMLElement> {
   renderApp(paths.program.to());

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchSession } from '@/features/account/api';
 import { paths } from '@/shared/config/paths';
 import {
   accountButton,
@@ -17,6 +16,7 @@ import {
 } from '@test/support/account';
 import { loseCode } from '@test/support/lostCode';
 import { button, heading } from '@test/support/screenQueries';
+import { restorePage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { passTime, flushPending, stopTime } from '@test/support/time';
@@ -94,9 +94,6 @@ async function giveUp(control: HTMLElement): Promise<void> {
   fireEvent.click(end);
   await flushPending();
 }
-
-const restoreFromCache = () =>
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 // First, because the code must not be loaded yet.
 it('the code of the dialog is reported when it fails to load, and is loaded again by a retry', async () => {
@@ -561,21 +558,6 @@ describe('the account menu', () => {
   });
 });
 
-it('a session request has its own timeout of 10 s', async () => {
-  const { store } = await openPage();
-  stopTime();
-  restoreFromCache();
-  await flushPending();
-  expect(requestsTo(sessionCall)).toHaveLength(2);
-  await passTime(9000);
-  disturb(sessionCall, { never: true });
-  act(() => void store.dispatch(fetchSession.start()));
-  await passTime(9000);
-  expect(store.getState().loadingBar.active).toEqual({ [sessionCall]: true });
-  await passTime(1100);
-  expect(store.getState().loadingBar.active).toEqual({});
-});
-
 describe('signing out', () => {
   it('reports its failure, can be given up after 10 s, and can be repeated', async () => {
     const { user, store } = await openSignedIn();
@@ -618,7 +600,7 @@ describe('signing out', () => {
     }
     async function signInElsewhere() {
       beSignedIn();
-      restoreFromCache();
+      restorePage();
       await screen.findByRole('button', { name: 'Abmelden' });
     }
     const release = deferResponses(logoutCall, { once: true });

@@ -30,6 +30,7 @@ import {
   giftCard,
   popcorn,
   redeemedCode,
+  stall,
   storeCart,
   storedCart,
 } from '@test/support/carts';
@@ -37,6 +38,7 @@ import { eventLine } from '@test/support/eventLines';
 import { queryOffer, counts, findOffer, acceptButton } from '@test/support/linkedCart';
 import { button, focusedHeading, heading, notification } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
+import { dispatchStorage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo, startOfTests } from '@test/support/server';
 import { inParts, sumLine } from '@test/support/textMatchers';
@@ -53,23 +55,6 @@ async function backToCart() {
   visit(paths.cart.to());
   await heading('Warenkorb');
 }
-
-const stall: CartItem = {
-  ...filmTicket,
-  key: '501-2026-04-19',
-  productType: 'event',
-  price: 0,
-  order: '202604190600',
-  showId: 501,
-  show: { showId: 501, date: '19.04.2026', time: '06:00', dateEndISO: '2026-04-19T14:00:00+02:00' },
-  movie: undefined,
-  event: {
-    eventId: 12,
-    eventName: 'Flohmarkt Wien',
-    eventType: 'flohmarkt',
-    thumbImage: '/bilder/markt.jpg',
-  },
-};
 
 const table: CartItem = {
   ...popcorn,
@@ -552,9 +537,6 @@ async function open() {
   return app;
 }
 
-const otherTabAnnounced = () =>
-  void window.dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }));
-
 const inCart = (text: string) => within(screen.getByRole('main')).queryByText(text);
 
 /** Notifications of a new tab. */
@@ -598,11 +580,11 @@ describe('a stored cart that is partly unreadable', () => {
   it('is reported in the cart until the next change, here or in another tab', async () => {
     store(JSON.stringify({ ...good, rest: null }));
     const { store: shop } = await open();
-    act(otherTabAnnounced);
+    dispatchStorage(cartStorageKey);
     expect(inCart(damaged)).toBeVisible();
     expect(lineNames()).toHaveLength(2);
     storeCart(filmTicket, carTicket, popcorn);
-    act(otherTabAnnounced);
+    dispatchStorage(cartStorageKey);
     await waitFor(() => expect(lineNames()).toHaveLength(3));
     expect(inCart(damaged)).toBeNull();
     // A code that is checked again is no such change.
@@ -647,10 +629,10 @@ describe('a visitor who returns after weeks', () => {
     expect(total()).toHaveTextContent('€ 0,00');
     expect(storedCart()).toEqual({});
     storeCart(giftCard('karte'));
-    act(otherTabAnnounced);
+    dispatchStorage(cartStorageKey);
     await waitFor(() => expect(lineNames()).toHaveLength(1));
     storeCart();
-    act(otherTabAnnounced);
+    dispatchStorage(cartStorageKey);
     expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
     expect(inCart(expired)).toBeNull();
     close();

@@ -13,6 +13,7 @@ import {
   readyToOrder,
   saveOrderCall,
 } from '@test/support/checkoutPage';
+import { restorePage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
@@ -45,7 +46,7 @@ function move() {
 /** The cart becomes what another tab stored. */
 function putInOtherTab(...lines: Parameters<typeof storeCart>) {
   storeCart(...lines);
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  restorePage();
 }
 
 /** Back to the cart and to the checkout, which checks the prices again. */

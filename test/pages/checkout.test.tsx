@@ -17,6 +17,7 @@ import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '
 import { eventAddOn, eventLine } from '@test/support/eventLines';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { goOffline } from '@test/support/network';
+import { restorePage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { button, focusedHeading, heading, notification, unfitText } from '@test/support/screenQueries';
 import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
@@ -75,8 +76,8 @@ it('the steps of a purchase lead from the cart to the checkout and back, and non
 });
 
 describe('the checkout form', () => {
-  it('helps keyboards and browsers, opens its links in a new window, and is in no search engine', async () => {
-    await openCheckout();
+  it('helps keyboards and browsers, and lists missing fields in a summary that gets the focus, until each is corrected', async () => {
+    const { user } = await openCheckout();
     const labels = ['Vorname', 'Nachname', 'E-Mail-Adresse', phone];
     const tokens = labels.map((label) => field(label).getAttribute('autocomplete'));
     expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel']);
@@ -86,10 +87,7 @@ describe('the checkout form', () => {
     const toImprint = screen.getByRole('link', { name: /^Impressum und Datenschutz\s?\(neues Fenster\)$/ });
     for (const link of [toTerms(), toImprint]) expect(link).toHaveAttribute('target', '_blank');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
 
-  it('lists missing fields in a summary that gets the focus, until each is corrected, and sends nothing', async () => {
-    const { user } = await openCheckout();
     await user.click(orderButton());
     const summary = () => screen.getByRole('group', { name: 'Bitte prüfe diese Angaben:' });
     expect(summary()).toHaveFocus();
@@ -441,7 +439,7 @@ describe('the checkout with a blocked order button', () => {
   /** Another tab changes the cart, then this tab becomes visible. */
   function changeElsewhere(...lines: Parameters<typeof storeCart>) {
     storeCart(...lines);
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    restorePage();
   }
 
   /** An order that waits for the price check until `release`. */

@@ -1,10 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
 import type { NotificationKey, notifications } from '@/features/notifications/texts';
-import { heading } from '@test/support/screenQueries';
-import { renderApp } from '@test/support/renderApp';
+import { main } from '@test/support/screenQueries';
 import { situations } from '@test/support/situations';
 
 type Situation = keyof typeof situations;
@@ -65,8 +63,6 @@ const failures: Record<FailureKey, [when: Situation, said: string | RegExp, inPa
   ],
   feedbackFailed: [
     ['feedbackRefused', `${notSaved}: Zu lang.`, `${notSaved}: Zu lang.`],
-    ['feedbackLost', notSaved, notSaved],
-    ['applicationRefused', `${notSaved}: Zu lang.`, `${notSaved}: Zu lang.`],
     ['applicationLost', notSaved, notSaved],
   ],
   stornoFailed: [
@@ -88,8 +84,6 @@ const failures: Record<FailureKey, [when: Situation, said: string | RegExp, inPa
 const failureRows = Object.entries(failures).flatMap(([key, rows]) =>
   rows.map((row): [string, ...typeof row] => [key, ...row]),
 );
-
-const main = () => within(screen.getByRole('main'));
 
 const hiddenIn = (element: Element) => [...element.querySelectorAll('[aria-hidden="true"]')];
 
@@ -152,10 +146,4 @@ describe('the error catalogue', () => {
       for (const element of inPage(shown)) expect(element).toBeVisible();
     },
   );
-
-  it('blocks the checkout of an empty cart that is opened by its address', async () => {
-    renderApp(paths.checkout.to());
-    await heading('Kassa');
-    expect(main().getByRole('alert')).toHaveTextContent(empty);
-  });
 });

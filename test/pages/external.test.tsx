@@ -9,7 +9,8 @@ import { consentAccepted, consentDeclined } from '@/features/consent/cookieConse
 import { agreeTo, all, none } from '@test/support/consent';
 import { externalNavigations, replacements } from '@test/support/externalNavigations';
 import { expectHarmless, hostileAddresses } from '@test/support/hostile';
-import { button, heading, mainLinks } from '@test/support/screenQueries';
+import { button, heading, mainLinks, robots } from '@test/support/screenQueries';
+import { restorePage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { withSettings } from '@test/support/settings';
 import { passTime, flushPending, stopTime } from '@test/support/time';
@@ -27,7 +28,6 @@ const tails = [
 /** For all pages but one, because they share one screen. */
 const fewTails = tails.slice(-4);
 
-const robots = () => document.querySelector('meta[name=robots]');
 const mainAddresses = () => mainLinks().map((link) => link.getAttribute('href'));
 
 function expectLinksTo(...origins: string[]): void {
@@ -143,7 +143,7 @@ describe('pages of social networks', () => {
   it('Back to a redirect page in the back/forward cache does not redirect again', async () => {
     await arrive('/facebook');
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    restorePage();
     await passTime(60_000);
     expect(headingNow('Weiter zu Facebook')).toBeVisible();
     expect(externalNavigations).toEqual([]);

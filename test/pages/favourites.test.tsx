@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { accountMenu } from '@test/support/account';
+import { accountMenu, signIn } from '@test/support/account';
 import {
   beVisitor,
   favouriteTexts,
@@ -10,7 +10,6 @@ import {
   hint,
   metropolis,
   sessionCall,
-  signInByDialog,
   storedFavourites,
   storeFavourites,
   notifyOtherTab,
@@ -66,7 +65,7 @@ async function openListed(...items: unknown[]) {
 /** Stores other favourites in another tab, which this one shows. */
 function storeElsewhere(...items: { title: string }[]): void {
   storeFavourites('u-7', ...items);
-  act(() => notifyOtherTab('u-7'));
+  notifyOtherTab('u-7');
   expect(filmNames()).toEqual(items.map((item) => item.title).reverse());
 }
 
@@ -126,7 +125,8 @@ describe('the heart on a card', () => {
     expect(screen.getAllByText(/^Zum Merken brauchst du ein Konto/)).toHaveLength(1);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('wishlist'))).toEqual([]);
     await user.click(within(card('Metropolis')).getByRole('button', { name: 'Anmelden' }));
-    await signInByDialog(user);
+    await screen.findByRole('dialog');
+    await signIn(user);
     await notification(favouriteTexts.added);
     isOn('Metropolis', true);
     await waitFor(() => expect(heart('Metropolis')).toHaveFocus());

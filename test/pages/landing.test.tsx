@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { Reviews } from '@/features/landing/Reviews';
 import '@/features/catalogue/cards/InfoDialog';
 import '@/pages/CartPage';
 import '@/pages/CinemaLandingPage';
+import { expectCanonical } from '@test/support/arriveAt';
 import { button, card, focusedHeading, heading, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
@@ -20,7 +21,6 @@ describe('the home page', () => {
   const lead = 'Wofür es gerade freie Plätze gibt.';
 
   const region = (name: string) => screen.findByRole('region', { name });
-  const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
   /** Links of a section's dates. */
   async function datesOf(section: string) {
@@ -43,7 +43,7 @@ describe('the home page', () => {
       paths.program.to(),
       paths.flohmarktProgram.to(),
     ]);
-    await waitFor(() => expect(canonical()).toMatch(/^https?:\/\/[^/]+\/$/));
+    await expectCanonical('/');
     expect(document.title).toBe('Kino wie Damals – Autokino & Flohmarkt Wien');
     const season = await region('Die Saison');
     expect(season).toHaveTextContent(/Die Saison 2025 ist vorbei\. Im Frühling 2026/);

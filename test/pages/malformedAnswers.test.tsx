@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { externalNavigations } from '@test/support/externalNavigations';
 import { button, heading, unfitText } from '@test/support/screenQueries';
-import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, disturb, requestsTo } from '@test/support/server';
 
@@ -27,15 +25,6 @@ describe('responses with little content', () => {
     await screen.findAllByText('Metropolis');
     await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(unfitText()).toBeUndefined();
-  });
-
-  it('an order without a number in its response leads to the payment page (requirements R9)', async () => {
-    const address = 'https://pay.example/';
-    disturb(saveOrderCall, { body: { success: true, payment_checkoutUrl: address } });
-    const { user } = await readyToOrder();
-    await user.click(orderButton());
-    await waitFor(() => expect(externalNavigations).toEqual([address]));
     expect(unfitText()).toBeUndefined();
   });
 

@@ -6,7 +6,7 @@ import { openCart } from '@test/support/cartScreen';
 import { carTicket, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
 import { addButton, plus } from '@test/support/showPage';
 import { externalNavigations } from '@test/support/externalNavigations';
-import { button, heading, listed, notification } from '@test/support/screenQueries';
+import { button, heading, listed, main, notification } from '@test/support/screenQueries';
 import { deferCode } from '@test/support/lostCode';
 import { goOffline } from '@test/support/network';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
@@ -225,8 +225,6 @@ describe('offline (requirements R17)', () => {
 });
 
 const slow = 'Das dauert länger als üblich.';
-
-const main = () => within(screen.getByRole('main'));
 
 /** Fakes timers before the click, so that the test controls the timeout. */
 async function clickWithFakeTimers(name: string) {

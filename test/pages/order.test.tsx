@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { CartItem } from '@/domain/entities';
-import { cartRestored, quantityChanged } from '@/features/cart/cartSlice';
+import { quantityChanged } from '@/features/cart/cartSlice';
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
+import { showWrongTotal } from '@test/support/cartScreen';
 import {
   carTicket,
-  cartOf,
   filmTicket,
   giftCard,
   popcorn,
@@ -29,6 +29,7 @@ import {
 } from '@test/support/checkoutPage';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { scriptAddress } from '@test/support/hostile';
+import { dispatchStorage, restorePage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { button, focusedHeading, heading, notification, unfitText } from '@test/support/screenQueries';
 import { currentDatabase, deferResponses, disturb, requestsTo, startOfTests } from '@test/support/server';
@@ -63,15 +64,6 @@ const payAt = (payment_checkoutUrl: unknown) => ({ body: { success: true, paymen
 function expectOneOrder() {
   expect(new Set(sentKeys()).size).toBe(1);
   expect(currentDatabase().orders).toHaveLength(1);
-}
-
-function dispatchStorage(key: string) {
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-}
-
-/** Back from another site, whose page the browser had kept. */
-function restorePage() {
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 }
 
 async function order(user: UserEvent) {
@@ -233,9 +225,7 @@ describe('an order that fails', () => {
 
   it('by a total that does not match its lines is reported, and recomputed', async () => {
     const { user, store } = await readyToOrder();
-    const cart = cartOf(filmTicket, carTicket);
-    const wrong = { ...cart, [filmTicket.key]: { ...cart[filmTicket.key]!, totalPrice: 1 } };
-    act(() => void store.dispatch(cartRestored(wrong)));
+    showWrongTotal(store);
     await user.click(orderButton());
     const text = 'Summe der Einzelpositionen stimmt nicht mit der Gesamtsumme überein.';
     await notification(text);
@@ -527,6 +517,7 @@ describe('the same lines ordered again', () => {
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
     await departures(1);
+    expect(unfitText()).toBeUndefined();
     close();
     disturb(statusCall, { body: { paymentStatus: 'failed' } });
     const back = renderApp(paths.paymentResult.to({}, { orderid: '7' }));

@@ -4,9 +4,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { CartItem } from '@/domain/entities';
 import { recordPlaced, recordState } from '@/features/checkout/orderHistory';
-import { carTicket, cartOf, filmTicket, giftCard, storedOrders, storeOrders } from '@test/support/carts';
+import {
+  carTicket,
+  cartOf,
+  filmTicket,
+  giftCard,
+  stall,
+  storedOrders,
+  storeOrders,
+} from '@test/support/carts';
 import { scriptAddress } from '@test/support/hostile';
 import { goOffline } from '@test/support/network';
+import { dispatchStorage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
 import { button, focusedHeading, heading, unfitText } from '@test/support/screenQueries';
@@ -59,10 +68,6 @@ async function openOrders() {
   return app;
 }
 
-function notifyOfOrders() {
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'orderHistory' })));
-}
-
 const answerWith = (paymentStatus: string) => disturb(call, { body: { paymentStatus, amount: 17.5 } });
 const entry = (name: string) => within(screen.getByRole('article', { name }));
 const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
@@ -94,7 +99,7 @@ describe('the orders of this browser', () => {
     expect(first!.event.description).toContain('Bestellnummer 7');
 
     storeOrders([storedOrder({ orderId: '8' }), storedOrder()]);
-    notifyOfOrders();
+    dispatchStorage('orderHistory');
     expect(names()).toEqual(['Bestellung 8', 'Bestellung 7']);
   });
 
@@ -377,14 +382,9 @@ function record(orderId: string, state: 'open' | 'paid' | 'lost', ...lines: Cart
 }
 
 describe('the home page on the day of a show', () => {
-  const stall: CartItem = {
-    ...filmTicket,
+  const stallToday: CartItem = {
+    ...stall,
     key: '501-2026-04-16',
-    id: 12,
-    productType: 'event',
-    showId: 501,
-    movie: undefined,
-    event: { eventId: 12, eventName: 'Flohmarkt Wien', eventType: 'flohmarkt' },
     show: {
       showId: 501,
       date: '16.04.2026',
@@ -435,7 +435,7 @@ describe('the home page on the day of a show', () => {
 
   it('shows a market with its place, then the next show with all its numbers, and nothing after its end', async () => {
     record('10001', 'paid', filmTicket);
-    record('10002', 'paid', stall);
+    record('10002', 'paid', stallToday);
     record('10003', 'paid', carTicket, filmTicket);
     await openHome();
     const market = await panel('Heute');

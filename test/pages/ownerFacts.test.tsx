@@ -1,20 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { arriveAt } from '@test/support/arriveAt';
 import { footer } from '@test/support/consentScreen';
 import { emptyElements, visitFactPages } from '@test/support/factPages';
 import { allOwnerFacts, withOwnerFacts } from '@test/support/ownerFacts';
-import { heading } from '@test/support/screenQueries';
+import { heading, main, robots } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
 import { keepShows } from '@test/support/smallDatabase';
 import { structuredData, structuredShows } from '@test/support/structuredData';
 import { visit } from '@test/support/visit';
 
-const link = (name: string | RegExp) => within(screen.getByRole('main')).getByRole('link', { name });
+const link = (name: string | RegExp) => main().getByRole('link', { name });
 const contactInFooter = () => document.querySelector('footer address');
-const robots = () => document.querySelector('meta[name=robots]');
 const notReady = /^Diese Seite ist noch nicht eingerichtet\./;
 
 /** The lines of each name in the lists of facts. */

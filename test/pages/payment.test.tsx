@@ -9,6 +9,7 @@ import {
   filmTicket,
   giftCard,
   popcorn,
+  stall,
   storeCart,
   storedCart,
   storedOrders,
@@ -19,9 +20,10 @@ import { fillIn, orderButton, placedOrder, saveOrderCall } from '@test/support/c
 import { agreeTo, all } from '@test/support/consent';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { loseCode } from '@test/support/lostCode';
+import { dispatchStorage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
-import { button, focusedHeading, heading, lastCrumb, unfitText } from '@test/support/screenQueries';
+import { button, focusedHeading, heading, lastCrumb, main, unfitText } from '@test/support/screenQueries';
 import {
   currentDatabase,
   deferResponses,
@@ -70,7 +72,6 @@ function answerWith(fault: Fault): void {
   disturb(call, fault);
 }
 
-const main = () => within(screen.getByRole('main'));
 const link = (name: string) => main().queryByRole('link', { name });
 const steps = () => screen.queryByRole('navigation', { name: 'Schritte der Bestellung' });
 const numberShown = (orderId: string) => screen.findByText(`Bestellnummer ${orderId}`);
@@ -93,10 +94,6 @@ async function visitOrder(orderId: string) {
 
 function returnToTab() {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
-function notifyOfOrders() {
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'orderHistory' })));
 }
 
 describe('the payment result (requirements R4)', () => {
@@ -474,26 +471,6 @@ describe('payment responses out of order', () => {
 describe('a paid order', () => {
   const keyed: CartItem = { ...filmTicket, show: { ...filmTicket.show!, showKey: '301-2026-04-16' } };
 
-  const stall: CartItem = {
-    key: '501-2026-04-19',
-    id: 12,
-    productType: 'event',
-    amount: 1,
-    count: 1,
-    price: 0,
-    totalPrice: 0,
-    order: '202604190600',
-    showId: 501,
-    show: {
-      showId: 501,
-      date: '19.04.2026',
-      time: '06:00',
-      location: 'Marktplatz',
-      showKey: '501-2026-04-19',
-    },
-    event: { eventId: 12, eventName: 'Flohmarkt Wien', eventType: 'flohmarkt' },
-  };
-
   const rows = () => screen.getAllByRole('row').map(withoutNoBreak);
   const calendarButton = () => screen.queryByRole('button', { name: /^In den Kalender/ });
 
@@ -751,7 +728,7 @@ describe('an open order of this browser', () => {
       for (const [status, name] of Object.entries(lostTitles)) {
         answerWith(of(status));
         storeOrder();
-        notifyOfOrders();
+        dispatchStorage('orderHistory');
         expect(await screen.findByText(name)).toBeVisible();
         await heading('Kassa');
         expect(screen.getByText('Deine Bestellung 7 ist nicht bezahlt.'), status).toBeVisible();
@@ -762,7 +739,7 @@ describe('an open order of this browser', () => {
       // Another order that is paid by the first answer was never shown as unpaid.
       answerWith(of('paid'));
       storeOrder({ orderId: '8' });
-      notifyOfOrders();
+      dispatchStorage('orderHistory');
       await heading(paidTitle);
       expect(window.location.pathname).toBe(pageOf('8'));
       await waitFor(() => expect(storedCart()).toEqual({}));
@@ -848,7 +825,7 @@ describe('an open order of this browser', () => {
         answerWith(of(status));
         if (status === 'open') {
           storeOrder();
-          notifyOfOrders();
+          dispatchStorage('orderHistory');
         } else returnToTab();
         await waitFor(() => expect(requestsTo(call)).toHaveLength(position + 1));
         await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
@@ -864,7 +841,7 @@ describe('an open order of this browser', () => {
       await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
       answerWith(of('paid'));
       storeOrder({ state: 'paid' });
-      notifyOfOrders();
+      dispatchStorage('orderHistory');
       expect(await notice()).toBeVisible();
     });
 

@@ -9,7 +9,7 @@ import { button, card, focusedHeading, heading, lastCrumb, listed } from '@test/
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
 import { keepShows } from '@test/support/smallDatabase';
-import { passTime, pauseScreen, flushPending, stopTime } from '@test/support/time';
+import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
 const calls = 'show/getCurrentShows';
@@ -47,8 +47,10 @@ beforeEach(() => keepShows(301, 302, 303, 304, 309, 321, 325, 329, 333, 381, 382
 
 describe('the programme', () => {
   it('groups shows by date, films without a date last, and its heading takes the focus only after Back', async () => {
-    disturb(calls, { delay: 100, times: 1 });
+    const release = deferResponses(calls);
     const { user } = renderApp(program());
+    await heading('Kinoprogramm');
+    release();
     await listed('Kinoprogramm');
     expect(document.body).toHaveFocus();
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -251,7 +253,7 @@ describe('today’s list', () => {
 
   it('has today’s shows and no month, and follows the time when the visitor returns to it', async () => {
     tonight().wire = { dateISO: '2026-04-16T20:30:00+02:00', dateEndISO: '2026-04-16T22:45:00+02:00' };
-    renderApp(paths.today.to());
+    const { store } = renderApp(paths.today.to());
     await listed('Kinoprogramm');
     expect(screen.getByText(lead)).toBeVisible();
     expect(names()).toEqual(['Metropolis']);
@@ -271,14 +273,17 @@ describe('today’s list', () => {
 
     // One for each kind and genre, and one after the genre.
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(4));
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
     returnAt(Date.UTC(2026, 3, 16, 14));
-    await pauseScreen(50);
-    expect(requestsTo(calls)).toHaveLength(4);
+    // A request starts at once, as on the next morning.
+    expect(store.getState().loadingBar.active).toEqual({});
     expect(names()).toEqual(['Metropolis']);
     returnAt(Date.UTC(2026, 3, 16, 21, 30));
     expect(await screen.findByText(noFilm)).toBeVisible();
     expect(screen.queryByText('Metropolis')).toBeNull();
+    expect(requestsTo(calls)).toHaveLength(4);
     returnAt(nextMorning);
+    expect(store.getState().loadingBar.active).not.toEqual({});
     await waitFor(() => expect(names()).toEqual(friday));
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(5));
     expect(screen.queryByRole('alert')).toBeNull();

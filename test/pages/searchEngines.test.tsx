@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { JsonLd } from '@/shared/seo/JsonLd';
 import { canonical, expectCanonical } from '@test/support/arriveAt';
@@ -7,9 +7,12 @@ import { heading } from '@test/support/screenQueries';
 import { fc } from '@test/support/properties';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses } from '@test/support/server';
+import { keepShows } from '@test/support/smallDatabase';
 import { structuredData, structuredRatings, structuredShows } from '@test/support/structuredData';
 import { sumLine } from '@test/support/textMatchers';
 import { visit } from '@test/support/visit';
+
+beforeEach(() => keepShows(301, 302, 308, 333, 344, 381, 382, 501, 502, 601, 701));
 
 /** Opens a page after the cart, so that nothing of the last one is taken for its own. */
 async function open(address: string, title?: string | RegExp): Promise<void> {

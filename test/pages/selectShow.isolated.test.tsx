@@ -8,6 +8,7 @@ import { setMotionPreference } from '@test/support/motion';
 import { renderApp } from '@test/support/renderApp';
 import { button, card } from '@test/support/screenQueries';
 import { disturb } from '@test/support/server';
+import { keepShows } from '@test/support/smallDatabase';
 import { flushPending, passTime, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 
@@ -38,6 +39,7 @@ describe('the query selectshow', () => {
 
   beforeEach(() => {
     stopTime();
+    keepShows(301, 305);
     // With reduced motion scrolling takes one frame; test/shared/browser/page.isolated.test.ts tests the animation.
     setMotionPreference(true);
   });
@@ -57,8 +59,8 @@ describe('the query selectshow', () => {
   });
 
   // test/domain/selectedShow.test.ts tests which show is selected.
-  it.each(['#root', '"]\\', '__proto__'])('does nothing for %j', async (value) => {
-    await open(value);
+  it('does nothing for a value that breaks a selector', async () => {
+    await open('"]\\');
     await pass(delay);
     expect(card(film)).toBeVisible();
     expect(document.body).toHaveFocus();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { createPageMarket } from '@/features/infoPages/live/pageMarket';
@@ -12,6 +12,7 @@ import { hostileWords } from '@test/support/hostile';
 import { car, linesOf } from '@test/support/otherDates';
 import { addButton, minus, plus, total } from '@test/support/showPage';
 import { button, focusedHeading, heading, notification, unfitText } from '@test/support/screenQueries';
+import { dispatchStorage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import {
   answerOf,
@@ -380,7 +381,7 @@ async function openList() {
 
 function storeInOtherTab(text: string): void {
   localStorage.setItem(key, text);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  dispatchStorage(key);
 }
 
 describe('a checklist', () => {

@@ -7,6 +7,7 @@ import { loseCode } from '@test/support/lostCode';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents, type SavedFile } from '@test/support/savedFiles';
 import { currentDatabase, deferResponses } from '@test/support/server';
+import { pause } from '@test/support/time';
 
 const tonight = paths.show.to({ idOrIdentifier: 301 });
 const page = 'http://localhost:3000/show/metropolis-2026-04-16';
@@ -133,7 +134,7 @@ describe('a shared link', () => {
     const user = await openWith({ share, clipboard: { writeText } });
     await user.click(shareButton());
     await vi.waitFor(() => expect(share.mock.settledResults[0]?.type).toBe('rejected'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause(0);
     expect(texts).toEqual([]);
     expect(screen.queryByText('Link kopiert.')).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Link zum Kopieren' })).toBeNull();

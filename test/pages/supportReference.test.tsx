@@ -1,20 +1,19 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
 import { paths } from '@/shared/config/paths';
 import { accountMenu, authPanel, beSignedIn, fillAccount } from '@test/support/account';
-import { openCart } from '@test/support/cartScreen';
 import { addCleanup } from '@test/support/cleanups';
 import { carTicket, filmTicket, redeemedCode, storeCart, storePlacedOrder } from '@test/support/carts';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
 import { renderApp } from '@test/support/renderApp';
 import { button, heading } from '@test/support/screenQueries';
-import { disturb, setDeviceAhead } from '@test/support/server';
+import { currentDatabase, disturb, setDeviceAhead } from '@test/support/server';
 import { shrinkDatabase } from '@test/support/smallDatabase';
 import { discountCall, openTonight, plus } from '@test/support/showPage';
-import { situations } from '@test/support/situations';
-import { linkOf, openPaidOrder } from '@test/support/storno';
+import { cancelOrder, redeem, send, situations } from '@test/support/situations';
+import { linkOf } from '@test/support/storno';
 
 const now = '2026-04-16T10:00:00Z';
 
@@ -48,13 +47,7 @@ function opened(path: string, address: string, before?: () => void) {
   };
 }
 
-async function sent(name: keyof typeof forms) {
-  const { call, send, open } = forms[name];
-  disturb(call, { status: 503 });
-  await open();
-  fillWith(formWith(send), 'Ada', () => 'ada@example.com');
-  fireEvent.submit(formWith(send));
-}
+const failed = { status: 503 };
 
 const listCall = 'show/getCurrentShows';
 const detailCall = 'show/getShowDetailData';
@@ -103,12 +96,12 @@ const pages: Failed[] = [
 
 const acts: Failed[] = [
   ['an unclear order', saveOrderCall, situations.orderUnclear],
-  ['a code that was not checked', voucherCall, () => sent('voucher')],
-  ['a cancellation', 'order/orderStorno', () => cancel({ status: 503 })],
-  ['the feedback form', forms.feedback.call, () => sent('feedback')],
-  ['an application', forms.jobs.call, () => sent('jobs')],
-  ['a reminder of a film', forms.filmReminder.call, () => sent('filmReminder')],
-  ['a reminder of a genre', forms.genreReminder.call, () => sent('genreReminder')],
+  ['a code that was not checked', voucherCall, () => send('voucher', failed)],
+  ['a cancellation', 'order/orderStorno', () => cancelOrder(failed)],
+  ['the feedback form', forms.feedback.call, () => send('feedback', failed)],
+  ['an application', forms.jobs.call, () => send('jobs', failed)],
+  ['a reminder of a film', forms.filmReminder.call, () => send('filmReminder', failed)],
+  ['a reminder of a genre', forms.genreReminder.call, () => send('genreReminder', failed)],
   ['signing in', 'auth/login', () => signIn({ status: 503 })],
   ['registering', 'auth/register', register],
   ['signing out', 'auth/logout', signOut],
@@ -116,13 +109,6 @@ const acts: Failed[] = [
   ['discounts', discountCall, discounts],
   ['the genres', upcomingCall, genres],
 ];
-
-async function cancel(fault: object) {
-  disturb('order/orderStorno', fault);
-  const { user } = await openPaidOrder();
-  await user.click(button('Bestellung stornieren'));
-  await user.click(button('Jetzt stornieren'));
-}
 
 async function signIn(fault: object) {
   disturb('auth/login', fault);
@@ -144,6 +130,7 @@ async function register() {
 }
 
 async function signOut() {
+  shrinkDatabase();
   beSignedIn();
   disturb('auth/logout', { status: 503 });
   const { user } = renderApp(paths.program.to());
@@ -180,18 +167,6 @@ describe('the reference for support', () => {
   type Outcome = [what: string, reference: string, open: () => unknown];
 
   const kinds: Outcome[] = [
-    ['an order without an answer', `${saveOrderCall} · network`, () => order({ drop: true })],
-    [
-      'an unreadable answer to an order',
-      `${saveOrderCall} · malformed`,
-      () => order({ raw: '<p>Wartung</p>' }),
-    ],
-    ['an order refused without a reason', `${saveOrderCall} · refused`, situations.orderRefusedWithoutReason],
-    [
-      'a payment address that must not be followed',
-      `${saveOrderCall} · refused`,
-      () => order({ body: strange }),
-    ],
     [
       'a cancellation refused without a reason',
       'order/orderStorno · refused',
@@ -199,26 +174,12 @@ describe('the reference for support', () => {
     ],
     ['another order than that of the link', 'order/getOrderForStorno · malformed', otherOrder],
     ['a proxy that knows no account', 'auth/login · 404', () => signIn({ status: 404 })],
-    ['too many codes', `${voucherCall} · 429`, () => redeem({ status: 429 })],
+    ['too many codes', `${voucherCall} · 429`, () => redeem('WILLKOMMEN10', { status: 429 })],
   ];
-
-  const strange = { success: true, payment_checkoutUrl: 'http://strange.example/geheim-1' };
-
-  async function order(fault: object) {
-    disturb(saveOrderCall, fault);
-    const { user } = await readyToOrder();
-    await user.click(orderButton());
-  }
 
   function otherOrder() {
     disturb('order/getOrderForStorno', { body: { stornoIdentifier: 'geheim-2', orderHeadId: 7 } });
     renderApp(linkOf('geheim-1'));
-  }
-
-  async function redeem(fault: object) {
-    disturb(voucherCall, fault);
-    const { user } = await openCart(filmTicket, carTicket);
-    await user.type(screen.getByRole('textbox', { name: 'Gutscheincode' }), 'WILLKOMMEN10{Enter}');
   }
 
   it.each(kinds)('names what happened: %s', async (_, reference, open) => {
@@ -233,15 +194,22 @@ describe('the reference for support', () => {
     expect(await shownReference()).toHaveTextContent(now);
   });
 
-  it('is that of the newest order', async () => {
-    disturb(saveOrderCall, { status: 500, times: 1 });
-    disturb(saveOrderCall, { body: { success: false } });
+  it('is that of the newest order, and names what happened to it', async () => {
+    const strange = { success: true, payment_checkoutUrl: 'http://strange.example/geheim-1' };
     const { user } = await readyToOrder();
-    await user.click(orderButton());
-    const first = (await shownReference()).textContent;
-    expect(first).toContain('500');
-    await user.click(orderButton());
-    await waitFor(async () => expect(await shownReference()).toHaveTextContent('refused'));
+    for (const [what, reference, fault] of [
+      ['without an answer', 'network', { drop: true }],
+      ['refused without a reason', 'refused', { body: { success: false } }],
+      ['with an unreadable answer', 'malformed', { raw: '<p>Wartung</p>' }],
+      ['with a payment address that must not be followed', 'refused', { body: strange }],
+    ] as const) {
+      currentDatabase().faults = [];
+      disturb(saveOrderCall, fault);
+      await user.click(orderButton());
+      await waitFor(async () =>
+        expect(await shownReference(), what).toHaveTextContent(`${now} · ${saveOrderCall} · ${reference}`),
+      );
+    }
   });
 
   describe('is not shown', () => {

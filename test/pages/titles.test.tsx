@@ -3,6 +3,7 @@ import { staticRoutes } from '@/app/router';
 import { brand } from '@/shared/config/brand';
 import { paths } from '@/shared/config/paths';
 import { pages } from '@/features/infoPages/manifest';
+import { canonical } from '@test/support/arriveAt';
 import { waitUntilStable } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
 import { keepShows } from '@test/support/smallDatabase';
@@ -22,8 +23,6 @@ const withName = [
   paths.flohmarktEvent.to({ idOrIdentifier: 501 }),
   paths.flohmarktEvent.to({ idOrIdentifier: 502 }),
 ];
-
-const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 // `npm run site` compares prerendered pages only.
 it('no two pages share a title', async () => {

@@ -7,6 +7,7 @@ import { replayClicks } from '@/prehydrate/replayClicks';
 import { fastResponseMs, fontTimeoutMs } from '@/shared/config/constants';
 import { takeProblems } from '@test/support/problems';
 import { button } from '@test/support/screenQueries';
+import { pause } from '@test/support/time';
 
 // First, because each run of the head's script below replays clicks, too.
 describe('a click before hydration', () => {
@@ -304,7 +305,7 @@ describe('the script of the head', () => {
     globalThis.addStylesheets?.();
     expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
     frames.forEach((frame) => frame(0));
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause(0);
     expect(document.head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import * as firstScreen from '@/shared/browser/firstScreen';
 import { isPageAddress } from '@/serviceWorker/addresses';
 import { registerServiceWorker, shouldRegister } from '@/serviceWorker/register';
 import { addCleanup } from '@test/support/cleanups';
+import { pause } from '@test/support/time';
 import { fakeContainer } from './fakeContainer';
 
 test('a built shop registers a worker, but neither a development server nor a local host does', () => {
@@ -83,7 +84,7 @@ describe('a page of the shop', () => {
   async function registerAndSettle(): Promise<void> {
     registerServiceWorker();
     await vi.dynamicImportSettled();
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause(0);
   }
 
   beforeEach(() => {

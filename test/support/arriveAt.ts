@@ -2,10 +2,12 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { visit } from './visit';
 
-/** The path of the page's canonical address, which a page that search engines must not list has not. */
+/** The page's canonical address without its origin, which a page that search engines must not list has not. */
 export function canonical(): string | undefined {
   const address = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
-  return address ? new URL(address).pathname : undefined;
+  if (!address) return undefined;
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
 }
 
 export const expectCanonical = (path: string) => waitFor(() => expect(canonical()).toBe(path));

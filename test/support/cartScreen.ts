@@ -39,11 +39,16 @@ export async function openChecked(...lines: CartItem[]) {
   return app;
 }
 
-export async function openWrongCart() {
-  const app = await openCart(filmTicket, carTicket);
+/** Shows the film ticket and its add-on with a total that does not match. */
+export function showWrongTotal(store: Store): void {
   const cart = cartOf(filmTicket, carTicket);
   const wrong = { ...cart, [filmTicket.key]: { ...cart[filmTicket.key]!, totalPrice: 1 } };
-  act(() => void app.store.dispatch(cartRestored(wrong)));
+  act(() => void store.dispatch(cartRestored(wrong)));
+}
+
+export async function openWrongCart() {
+  const app = await openCart(filmTicket, carTicket);
+  showWrongTotal(app.store);
   return app;
 }
 

@@ -60,6 +60,33 @@ export const carTicket: CartItem = {
 /** € 4,90. */
 export const popcorn = addOn(102, 'Popcorn gesalzen', { price: 490 });
 
+/** A place at Sunday's market: its stalls have the price. */
+export const stall: CartItem = {
+  key: '501-2026-04-19',
+  id: 12,
+  productType: 'event',
+  amount: 1,
+  count: 1,
+  price: 0,
+  totalPrice: 0,
+  order: '202604190600',
+  showId: 501,
+  show: {
+    showId: 501,
+    showKey: '501-2026-04-19',
+    date: '19.04.2026',
+    time: '06:00',
+    dateEndISO: '2026-04-19T14:00:00+02:00',
+    location: 'Marktplatz',
+  },
+  event: {
+    eventId: 12,
+    eventName: 'Flohmarkt Wien',
+    eventType: 'flohmarkt',
+    thumbImage: '/bilder/markt.jpg',
+  },
+};
+
 /** A gift card: € 20 each, without a show. */
 export function giftCard(key: string, count = 1): CartItem {
   return {

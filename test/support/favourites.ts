@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
 import { localStore } from '@/shared/browser/browserStorage';
 import { addCleanup } from './cleanups';
+import { dispatchStorage } from './otherTab';
 import { card } from './screenQueries';
 import { currentDatabase, disturb } from './server';
 
@@ -37,7 +36,7 @@ export function storedFavourites(uid: string): string[] {
 }
 
 export function notifyOtherTab(uid: string): void {
-  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(uid) }));
+  dispatchStorage(keyOf(uid));
 }
 
 /** Values that could not be stored stay in memory, also for the next test. */
@@ -48,12 +47,3 @@ export function forgetFavouritesAfterTest(uid: string): void {
 export const heart = (name: string) => within(card(name)).getByRole('button', { name: `Merken: ${name}` });
 
 export const hint = () => screen.queryByText(/^Zum Merken brauchst du ein Konto\./);
-
-export async function signInByDialog(user: UserEvent): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog'));
-  const field = (label: string) => dialog.getAllByLabelText<HTMLInputElement>(label)[0]!;
-  await user.type(field('E-Mail-Adresse'), 'kundin@example.com');
-  await user.type(field('Passwort'), 'stummfilm');
-  await user.click(dialog.getByRole('button', { name: 'Anmelden' }));
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-}

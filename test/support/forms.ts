@@ -1,24 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
+import { fill } from './fields';
 import { button, heading } from './screenQueries';
 import { renderApp } from './renderApp';
 
 export const feedbackCall = 'feedback/saveCustomerFeedbackForm';
 export const applicationCall = 'feedback/saveJobApplicationForm';
 
-export const inMain = () => within(screen.getByRole('main'));
 export const feedbackButton = () => button('Rückmeldung senden');
 export const applicationButton = () => button('Bewerbung senden');
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const ratingGroup = () => screen.getByRole('radiogroup', { name: 'Wie hat es dir gefallen?' });
 export const rating = (name: string) => within(ratingGroup()).getByRole('radio', { name });
-
-/** Sets values without typing, which is much faster. */
-export function fill(values: Record<string, string>): void {
-  for (const [label, value] of Object.entries(values)) {
-    fireEvent.change(field(label), { target: { value } });
-  }
-}
 
 export const shortFeedback = { 'Worum geht es?': 'Autokino', 'Deine Nachricht': 'Schön war es.' };
 export const shortApplication = {

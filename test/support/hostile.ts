@@ -32,6 +32,10 @@ export const hostileAddresses = [
   'https:evil.example',
 ] as const;
 
+const reordered = '\u202Eevil\u2066\u200B\u0000';
+const header = '\r\nLocation: https://evil.example/';
+const digits = '9'.repeat(400);
+
 /** Well-formed texts that a URL may contain. */
 export const hostileValues: readonly string[] = [
   ...Object.values(markup),
@@ -40,22 +44,34 @@ export const hostileValues: readonly string[] = [
   'constructor',
   'toString',
   '../../..',
-  '\u202Eevil\u2066\u200B\u0000',
-  '\r\nLocation: https://evil.example/',
+  reordered,
+  header,
   '"]:not(*),#root>*{}\\',
   '%',
   '%00%2e%2e%5c',
   '-1',
   '0.5',
   '1e309',
-  '9'.repeat(400),
+  digits,
   'x'.repeat(20_000),
 ];
 
-/** Also lone surrogates and very long texts, which fields and responses may contain. */
-export const hostileTexts: readonly string[] = [...hostileValues, 'a\uD800b', '\uDC00', 'x '.repeat(50_000)];
+/** Lone surrogates and a very long text, which fields and responses may also contain. */
+const unfitForUrl = ['a\uD800b', '\uDC00', 'x '.repeat(50_000)];
+
+export const hostileTexts: readonly string[] = [...hostileValues, ...unfitForUrl];
+
+/** One text of each kind: the feedback form is tried with all texts. */
+export const hostileKinds: readonly string[] = [
+  ...[markup['image']!, markup['attribute']!, '//evil.example/', '__proto__', '../../..', '%'],
+  ...[reordered, header, digits, ...unfitForUrl],
+];
 
 export const hostileWords: readonly string[] = [...Object.values(markup), ...hostileAddresses];
+
+/** Elements and attributes that HTML of the backend may not have. */
+export const foreignElements =
+  'script, svg, math, form, input, style, [onclick], [onerror], [style], [autofocus]';
 
 /** Longer than any page of the shop, shorter than the longest payload. */
 const maxPageText = 15_000;

@@ -18,10 +18,14 @@ export async function listed(title: string): Promise<HTMLElement> {
   return heading(title);
 }
 
+export const main = () => within(screen.getByRole('main'));
+
+export const robots = () => document.querySelector('meta[name=robots]');
+
 /** Links of `main` without the breadcrumbs. */
 export function mainLinks(): HTMLElement[] {
   const isOfTrail = (link: HTMLElement) => link.closest('nav')?.getAttribute('aria-label') === 'Du bist hier';
-  return within(screen.getByRole('main'))
+  return main()
     .getAllByRole('link')
     .filter((link) => !isOfTrail(link));
 }

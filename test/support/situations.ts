@@ -10,30 +10,36 @@ import { orderButton, readyToOrder, saveOrderCall } from './checkoutPage';
 import { renderApp } from './renderApp';
 import { disturb } from './server';
 import { heart } from './favourites';
+import { keepShows } from './smallDatabase';
 import { april, bookStall, date } from './otherDates';
 import { fillWith, forms, formWith } from './hostileForms';
 import { cancelButton, cancelCall, confirmButton, openPaidOrder } from './storno';
 
-async function redeem(code: string): Promise<void> {
+type Fault = Parameters<typeof disturb>[1];
+
+/** Redeems a code; `fault` disturbs the call. */
+export async function redeem(code: string, fault?: Fault): Promise<void> {
+  if (fault) disturb('voucher/validateVoucher', fault);
   await openCart(filmTicket, carTicket);
   fireEvent.change(screen.getByRole('textbox', { name: 'Gutscheincode' }), { target: { value: code } });
   fireEvent.click(button('Gutschein einlösen'));
 }
 
-async function order(refusal: object): Promise<void> {
-  disturb(saveOrderCall, { body: { success: false, ...refusal } });
+async function order(fault: Fault): Promise<void> {
+  disturb(saveOrderCall, fault);
   const { user } = await readyToOrder();
   await user.click(orderButton());
 }
 
-async function cancelOrder(): Promise<void> {
+export async function cancelOrder(fault?: Fault): Promise<void> {
+  if (fault) disturb(cancelCall, fault);
   const { user } = await openPaidOrder();
   await user.click(cancelButton());
   await user.click(confirmButton());
 }
 
 /** Submits a complete form whose call fails. */
-async function send(name: keyof typeof forms, fault: object): Promise<void> {
+export async function send(name: keyof typeof forms, fault: Fault): Promise<void> {
   const { call, send: label, open } = forms[name];
   disturb(call, fault);
   await open();
@@ -70,25 +76,14 @@ export const situations = {
     await user.click(button('In den Warenkorb'));
   },
   codeInvalid: () => redeem('GIBTSNICHT'),
-  codeInvalidWithoutReason() {
-    disturb('voucher/validateVoucher', { body: { voucherItems: [] } });
-    return redeem('STUMM');
-  },
-  codeNotChecked() {
-    disturb('voucher/validateVoucher', { status: 500 });
-    return redeem('WILLKOMMEN10');
-  },
-  orderRefused: () => order({ errorMessage: 'So viele Plätze sind nicht mehr frei.' }),
-  orderRefusedWithoutReason: () => order({}),
-  orderCancelled: cancelOrder,
-  cancellationRefused() {
-    disturb(cancelCall, { body: { success: false } });
-    return cancelOrder();
-  },
-  cancellationFailed() {
-    disturb(cancelCall, { status: 400 });
-    return cancelOrder();
-  },
+  codeInvalidWithoutReason: () => redeem('STUMM', { body: { voucherItems: [] } }),
+  codeNotChecked: () => redeem('WILLKOMMEN10', { status: 500 }),
+  orderRefused: () =>
+    order({ body: { success: false, errorMessage: 'So viele Plätze sind nicht mehr frei.' } }),
+  orderRefusedWithoutReason: () => order({ body: { success: false } }),
+  orderCancelled: () => cancelOrder(),
+  cancellationRefused: () => cancelOrder({ body: { success: false } }),
+  cancellationFailed: () => cancelOrder({ status: 400 }),
   async cartExpired() {
     const over = {
       date: '15.04.2026',
@@ -108,11 +103,7 @@ export const situations = {
     await user.click(await screen.findByRole('link', { name: 'Zum Warenkorb' }));
     await heading('Warenkorb');
   },
-  async orderUnclear() {
-    disturb(saveOrderCall, { status: 500 });
-    const { user } = await readyToOrder();
-    await user.click(orderButton());
-  },
+  orderUnclear: () => order({ status: 500 }),
   async otherDatesFailed() {
     const { user } = await bookStall();
     const other = await date(april);
@@ -120,6 +111,7 @@ export const situations = {
     await user.click(other);
   },
   async favouriteWithoutLogin() {
+    keepShows(301);
     const { user } = renderApp(paths.program.to());
     await screen.findAllByRole('article');
     await user.click(heart('Metropolis'));
@@ -127,7 +119,6 @@ export const situations = {
   reminderRefused: () => send('filmReminder', { body: { success: false, errorMessage: 'Gesperrt.' } }),
   reminderLost: () => send('genreReminder', { drop: true }),
   feedbackRefused: () => send('feedback', { body: { success: false, errorMessage: 'Zu lang.' } }),
-  feedbackLost: () => send('feedback', { drop: true }),
   applicationRefused: () => send('jobs', { body: { success: false, errorMessage: 'Zu lang.' } }),
   applicationLost: () => send('jobs', { drop: true }),
 } satisfies Record<string, () => Promise<void>>;

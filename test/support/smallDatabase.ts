@@ -7,6 +7,11 @@ export function keepShows(...showIds: number[]): void {
   database.shows = database.shows.filter(({ showId }) => showIds.includes(showId));
 }
 
+/** A show of each kind and state. */
+export const differentShows: readonly number[] = [
+  301, 302, 303, 305, 306, 308, 317, 333, 341, 344, 381, 383, 501, 502, 504, 521, 601, 603, 701, 703,
+];
+
 /** Reduces the programme to one film, market, public event and undated film with few products. */
 export function shrinkDatabase(): void {
   const database = currentDatabase();

@@ -25,12 +25,7 @@ export async function passTime(duration: number): Promise<void> {
   await flushPending();
 }
 
-/** Waits `duration` ms of real time, for responses that overtake each other. */
+/** Waits `duration` ms of real time: with 0, until reactions to settled promises have run. */
 export function pause(duration: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, duration));
-}
-
-/** `pause` inside `act`. */
-export async function pauseScreen(duration: number): Promise<void> {
-  await act(() => pause(duration));
 }

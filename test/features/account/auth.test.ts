@@ -6,6 +6,7 @@ import { createSecretHandle } from '@/features/account/secretHandle';
 import { customer, keepSession } from '@test/support/account';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb, deferResponses, requestsTo } from '@test/support/server';
+import { flushPending, stopTime } from '@test/support/time';
 
 const credentials = (password = customer.password) => ({
   email: customer.email,
@@ -22,11 +23,15 @@ describe('the session', () => {
   it('keeps the account of a login that is newer than the session response', async () => {
     const { store, auth, seen, actions } = started();
     const release = deferResponses('auth/session');
+    stopTime();
     store.dispatch(fetchSession.start());
+    // The request leaves the page.
+    await flushPending();
     store.dispatch(login.start(credentials()));
     await seen(login.success.match);
     release();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await flushPending();
+    expect(requestsTo('auth/session')).toHaveLength(1);
     expect(actions.filter(fetchSession.success.match)).toEqual([]);
     expect(auth()).toMatchObject({ isPending: false, isAuth: true, uid: customer.uid, loading: false });
   });

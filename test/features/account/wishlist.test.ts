@@ -13,6 +13,7 @@ import {
 } from '@test/support/favourites';
 import { tabOf } from '@test/support/favouritesTab';
 import { scriptAddress } from '@test/support/hostile';
+import { restorePage } from '@test/support/otherTab';
 
 describe('favourites', () => {
   it('survive a reload', async () => {
@@ -118,7 +119,7 @@ describe('another tab', () => {
   it('is read when the page is restored from the back/forward cache', async () => {
     const { titles } = await tabOf('u-7');
     storeFavourites('u-7', metropolis);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    restorePage();
     expect(titles()).toEqual([metropolis.title]);
   });
 

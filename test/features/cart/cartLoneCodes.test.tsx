@@ -19,6 +19,7 @@ import { heading } from '@test/support/screenQueries';
 import { inParts } from '@test/support/textMatchers';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
+import { pause } from '@test/support/time';
 
 const { voucherCode: code } = welcomeVoucher;
 const notice = () => screen.queryByText(inParts(voucherTexts.alone(code)));
@@ -78,7 +79,7 @@ describe('a code that is left without other lines by changes in two tabs', () =>
         const actions = [itemsAdded([filmTicket, carTicket]), itemRemoved({ key: filmTicket.key })];
         if (random() < 0.4) tabs[0].dispatch(voucherItemsAdded([welcomeVoucher]));
         else tabs[random() < 0.5 ? 0 : 1].dispatch(actions[Math.floor(random() * actions.length)]!);
-        if (random() < 0.3) await new Promise((resolve) => setTimeout(resolve, 0));
+        if (random() < 0.3) await pause(0);
       }
       await waitFor(() => {
         expect(carts()[0], `seed ${seed}`).toEqual(carts()[1]);

@@ -343,6 +343,20 @@ describe('the stores of the cart', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
+  it('that refuse the cart are announced once', () => {
+    const { store, actions } = recordedStore();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
+    store.dispatch(itemsAdded([filmTicket, carTicket]));
+    store.dispatch(itemsAdded([giftCard('karte')]));
+    expect(cartIn(store).isKept).toBe(false);
+    expect(actions.filter(notify.match).map(({ payload }) => payload.text)).toEqual([
+      expect.stringContaining('Dein Browser speichert nichts'),
+    ]);
+  });
+
   it('are overwritten once with their readable lines, with a notification', () => {
     const cart = { ...cartOf(filmTicket, carTicket), broken: { price: 'free' } };
     localStorage.setItem(cartStorageKey, JSON.stringify(cart));

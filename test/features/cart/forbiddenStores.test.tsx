@@ -44,11 +44,6 @@ describe('a browser', () => {
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
     await buyTonight();
   });
-
-  it('without cookies can be used to buy', async () => {
-    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(deny);
-    await buyTonight();
-  });
 });
 
 describe('a cart that does not survive a reload', () => {

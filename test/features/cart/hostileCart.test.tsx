@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buyTonight } from '@test/support/buying';
 import { carTicket, filmTicket, popcorn } from '@test/support/carts';
 import { openCart } from '@test/support/cartScreen';
 import { cartIn } from '@test/support/cartState';
+import { dispatchStorage } from '@test/support/otherTab';
 import { unfitText } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { scriptAddress } from '@test/support/hostile';
@@ -31,11 +32,8 @@ describe('a stored value that is not a cart', () => {
     expect(keptCart()).toEqual([]);
   });
 
-  it.each([
-    ['damaged', '{"a":'],
-    ['very deep', deep],
-  ])('does not prevent buying when it is %s', async (_, stored) => {
-    localStorage.setItem('cart', stored);
+  it('does not prevent buying', async () => {
+    localStorage.setItem('cart', '{"a":');
     await buyTonight();
   });
 });
@@ -135,7 +133,7 @@ describe('a stored line', () => {
         'cart',
         JSON.stringify({ [filmTicket.key]: { ...filmTicket, ...line, count }, [carTicket.key]: carTicket }),
       );
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+      dispatchStorage('cart');
       await waitFor(() => expect(cartIn(store).cart[filmTicket.key]?.count).toBe(count));
       expect(screen.getAllByRole('rowheader')).toHaveLength(2);
       expect(unfitText()).toBeUndefined();

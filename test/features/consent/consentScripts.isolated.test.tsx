@@ -16,6 +16,7 @@ import '@/pages/CartPage';
 import '@/pages/CheckoutPage';
 import '@/pages/FeedbackPage';
 import '@/pages/NotFoundPage';
+import '@/pages/OrdersPage';
 import '@/pages/StornoPage';
 import { agreeTo, all, declineAll, none } from '@test/support/consent';
 import {
@@ -136,13 +137,11 @@ describe('third-party scripts', () => {
     });
   });
 
-  describe('a storno link', () => {
+  describe('a secret address', () => {
     it.each([
-      paths.storno.to(),
-      paths.stornoByIdentifier.to({ stornoIdentifier: 'geheim' }),
       paths.storno.to({}, { stornoIdentifier: 'geheim' }),
-      '/Bestellung-Stornieren/geheim',
-      '/bestellung%2Dstornieren/geheim',
+      '/Bestellung%2DStornieren/geheim',
+      paths.orders.to(),
     ])('%s adds no scripts, and neither do later navigations in the same document', async (address) => {
       agreeTo(all);
       const { user, store } = renderApp(address);
@@ -158,31 +157,21 @@ describe('third-party scripts', () => {
   });
 });
 
+const set = (...names: string[]) => names.forEach((name) => Cookies.set(name, '1'));
+const statistics = ['_ga', '_ga_ABC', '_gid', '_gat', '_gat_UA-1'];
+const marketing = ['_fbp', '_fbc', '_ttp', '_tt_enable_cookie', 'ttcsid', 'ttcsid_A', '_gcl_au'];
+const ours = ['cart', 'sandbox_name', '_galerie', 'session'];
+const left = () => Object.keys(Cookies.get()).filter((name) => name !== 'cookie_consent');
+
+function expectCookies(...expected: string[]): void {
+  const others = (names: string[]) => names.filter((name) => name !== 'cart').sort();
+  expect(others(left())).toEqual(others(expected));
+}
+
 describe('third-party cookies', () => {
   withProviders();
 
   describe('cookies of providers on our domain', () => {
-    const set = (...names: string[]) => names.forEach((name) => Cookies.set(name, '1'));
-    const statistics = ['_ga', '_ga_ABC', '_gid', '_gat', '_gat_UA-1'];
-    const marketing = ['_fbp', '_fbc', '_ttp', '_tt_enable_cookie', 'ttcsid', 'ttcsid_A', '_gcl_au'];
-    const ours = ['cart', 'sandbox_name', '_galerie', 'session'];
-    const left = () => Object.keys(Cookies.get()).filter((name) => name !== 'cookie_consent');
-
-    it.each([
-      ['all', ['Alle ablehnen'], ours],
-      ['statistics', [/^Statistik/, 'Auswahl speichern'], [...marketing, ...ours]],
-      ['marketing', [/^Marketing/, 'Auswahl speichern'], [...statistics, ...ours]],
-    ])('are removed with the withdrawal of %s', async (_, steps, expected) => {
-      const { user } = await openWithScripts();
-      set(...statistics, ...marketing, ...ours);
-      await choose(user, ...steps);
-      expect(
-        left()
-          .filter((name) => name !== 'cart')
-          .sort(),
-      ).toEqual(expected.filter((name) => name !== 'cart').sort());
-    });
-
     it('that a script set again before it ended are removed at the next start', async () => {
       set(...statistics, ...marketing);
       declineAll();
@@ -211,11 +200,13 @@ describe('withdrawing consent', () => {
   }
 
   describe('a withdrawal', () => {
-    it('removes the scripts, notifies them and reloads the page; a new consent adds none of them again', async () => {
+    it('removes the scripts and their cookies, notifies them and reloads the page; a new consent adds none of them again', async () => {
       const { user } = await openWithScripts();
+      set(...statistics, ...marketing, ...ours);
       expect(foreignScripts()).toEqual(everyScript);
       const elements = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
       await choose(user, 'Alle ablehnen');
+      expectCookies(...ours);
       expect(foreignScripts()).toEqual([]);
       // A script that is still loading does not run in another document.
       expect(elements).toHaveLength(everyScript.length);
@@ -233,12 +224,14 @@ describe('withdrawing consent', () => {
     });
 
     it.each([
-      [/^Marketing/, [scripts.tagManager]],
-      [/^Statistik/, marketingScripts],
-    ])('of only %s keeps the scripts of the others', async (category, left) => {
+      [/^Marketing/, [scripts.tagManager], [...statistics, ...ours]],
+      [/^Statistik/, marketingScripts, [...marketing, ...ours]],
+    ])('of only %s keeps the scripts and cookies of the others', async (category, scriptsLeft, cookies) => {
       const { user } = await openWithScripts();
+      set(...statistics, ...marketing, ...ours);
       await choose(user, category, 'Auswahl speichern');
-      expect(foreignScripts()).toEqual(left);
+      expect(foreignScripts()).toEqual(scriptsLeft);
+      expectCookies(...cookies);
       expect(reloadPage).toHaveBeenCalledOnce();
     });
 

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi, type Mock } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { startHistoryGate } from '@/shared/browser/historyGate';
 import { guardLeaving } from '@/shared/browser/leaving';
 import { addCleanup } from '@test/support/cleanups';
-import { pause } from '@test/support/time';
+import { passTime, stopTime } from '@test/support/time';
 
 type Ask = Mock<(goOn: () => void) => void>;
 
@@ -12,10 +12,9 @@ async function visited(addresses: string[], current: string): Promise<void> {
   const delta = addresses.indexOf(current) - addresses.length + 1;
   if (delta === 0) return;
   window.history.go(delta);
-  await at(current);
+  await passTime(10);
+  expect(window.location.pathname).toBe(current);
 }
-
-const at = (address: string) => vi.waitFor(() => expect(window.location.pathname).toBe(address));
 
 /** Addresses of the `popstate` events that reach the router. */
 function heard(): string[] {
@@ -33,9 +32,6 @@ function hold(): Ask {
   return ask;
 }
 
-/** Longer than the check for a step, so that a surplus step would be noticed. */
-const quiet = () => pause(400);
-
 const shop = ['/liste', '/show', '/cart', '/checkout', '/danach', '/zuletzt'];
 
 const steps = (...widths: number[]) => widths.forEach((width) => window.history.go(width));
@@ -45,6 +41,9 @@ function stepsBySteps() {
   setTimeout(() => window.history.back(), 1);
   setTimeout(() => window.history.back(), 40);
 }
+
+// Steps through the history of jsdom are timers, too.
+beforeEach(stopTime);
 
 describe('several steps away from a guarded page', () => {
   it.each([
@@ -61,14 +60,18 @@ describe('several steps away from a guarded page', () => {
       const ask = hold();
       const reached = heard();
       go();
-      await vi.waitFor(() => expect(ask).toHaveBeenCalled());
-      await at('/checkout');
-      await quiet();
+      // The way back takes at most two checks.
+      await passTime(600);
+      expect(ask).toHaveBeenCalled();
+      expect(window.location.pathname).toBe('/checkout');
+      // Longer than the check for a step, so that a surplus step would be noticed.
+      await passTime(400);
       expect(window.location.pathname).toBe('/checkout');
       expect(reached).toEqual([]);
 
       ask.mock.lastCall![0]();
-      await vi.waitFor(() => expect(reached).toEqual([wanted]));
+      await passTime(10);
+      expect(reached).toEqual([wanted]);
       expect(window.location.pathname).toBe(wanted);
     },
   );
@@ -81,7 +84,8 @@ it('asks once and goes to the target of the first step if the visitor confirms b
   ask.mockImplementation((goOn) => goOn());
   window.history.back();
   window.history.back();
-  await vi.waitFor(() => expect(reached).toEqual(['/cart']));
+  await passTime(600);
+  expect(reached).toEqual(['/cart']);
   expect(window.location.pathname).toBe('/cart');
   expect(ask).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { declaredRequests, exampleOf } from '@test/support/requestExamples';
 import { recordedStore } from '@test/support/recordedStore';
 import { currentDatabase } from '@test/support/server';
+import { passTime, stopTime } from '@test/support/time';
 import type { Fault } from '@test/sandbox/app';
 
 /** Calls that may be retried: they only read (requirements R6). */
@@ -30,7 +31,8 @@ async function callsOf(request: (typeof declaredRequests)[number], fault: Omit<F
   store.dispatch(request.start(exampleOf(request)));
   // A recheck of codes succeeds even if a code is refused.
   const ended = await seen(isAnyOf(request.fail, request.success));
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  // Longer than the pauses of retries
+  await passTime(10);
   const all = database.requests.slice(before);
   return { calls: all.filter(({ path }) => path === all[0]?.path), error: ended.payload };
 }
@@ -47,6 +49,8 @@ const final: [string, Omit<Fault, 'path'>][] = [
   ['404', { status: 404 }],
   ['409', { status: 409 }],
 ];
+
+beforeEach(stopTime);
 
 describe.each(declaredRequests.map((request) => [request.name, request] as const))('%s', (_, request) => {
   it.each(passing)('is sent again twice after %s only if it is a safe read', async (_reason, fault) => {

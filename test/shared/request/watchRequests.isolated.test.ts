@@ -8,7 +8,7 @@ import { newContext } from '@/shared/request/lastOutcomes';
 import { watchRequests } from '@/shared/request/watchRequests';
 import { addCleanup } from '@test/support/cleanups';
 import { takeProblems } from '@test/support/problems';
-import { passTime, flushPending, stopTime } from '@test/support/time';
+import { passTime, pause, flushPending, stopTime } from '@test/support/time';
 
 vi.unmock('@/shared/config/constants');
 
@@ -236,5 +236,5 @@ describe('an error elsewhere', () => {
 
 /** Lets reactions to settled promises run. */
 async function settleNow() {
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await pause(0);
 }

@@ -7,6 +7,7 @@ import { PageMeta } from '@/shared/seo/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { SafeHtml } from '@/shared/ui/SafeHtml';
 import { posterTone } from '@/shared/ui/PictureView';
+import { foreignElements, hostileWords } from '@test/support/hostile';
 import { listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { startWinter } from '@test/support/server';
@@ -175,6 +176,18 @@ describe('HTML from the backend', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Zur AGB' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'AGB' })).toHaveAttribute('rel', 'noopener');
     expect(screen.getByText('Text').getAttributeNames()).toEqual([]);
+  });
+
+  it('is sanitised, whatever it contains', () => {
+    for (const words of hostileWords) {
+      const content = `<h3 style="x" onclick="window.hostile=1">Titel</h3>${words}<a href="${words}">fort</a>`;
+      const { container, unmount } = render(<SafeHtml html={content} />);
+      expect(screen.getByRole('heading', { level: 2, name: 'Titel' })).not.toHaveAttribute('style');
+      expect(container.querySelector(foreignElements), words).toBeNull();
+      for (const link of container.querySelectorAll('a')) expect(link.href, words).toMatch(/^(https?:|$)/);
+      expect((window as { hostile?: unknown }).hostile, words).toBeUndefined();
+      unmount();
+    }
   });
 });
 
