@@ -57,5 +57,7 @@ const table = {
     .map(rowOf),
 };
 printTitled(table);
-if (values.write && table.rows.length === 0) throw new Error('No group has a report: run `npm run mutants`.');
-if (values.write) await writePart(join(root, 'docs/benchmarks/mutants.md'), 'mutants', markdownOf(table));
+if (values.write) {
+  if (table.rows.length === 0) throw new Error('No group has a report: run `npm run mutants`.');
+  await writePart(join(root, 'docs/benchmarks/mutants.md'), 'mutants', markdownOf(table));
+}

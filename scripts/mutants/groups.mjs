@@ -2,8 +2,8 @@
 const tests = (...patterns) => patterns.map((pattern) => `test/${pattern}.test.{ts,tsx}`);
 
 /**
- * The files that are mutated together, and the tests that must kill the mutants. Most tests of whole pages are not included,
- * so that a group takes minutes.
+ * The files that are mutated together, and the tests that must kill the mutants. Most tests of whole pages are not
+ * included, so that a group takes minutes.
  * @type {Record<string, { mutate: string, tests: string[], goal: number }>}
  */
 export const groups = {

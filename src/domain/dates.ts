@@ -113,5 +113,6 @@ export function isoWithOffset(show: Dated): string | undefined {
   if (start === undefined) return undefined;
   const local = viennaClock(start).toISOString();
   if (exactStart(show) === undefined) return local.slice(0, 10);
+  // Vienna is always one or two whole hours ahead of UTC.
   return `${local.slice(0, 19)}+${padded(viennaOffset(start) / 60)}:00`;
 }
