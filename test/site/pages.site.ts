@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { pages as manifest } from '@/features/infoPages/manifest';
@@ -33,10 +34,23 @@ const ownWords = (document: Document) => shingles(mainText(document, 'nav, form'
 
 const assets = join(siteFolder, 'assets');
 
-function stylesheetsWith(pattern: RegExp): string[] {
-  const stylesheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
-  expect(stylesheets.length).toBeGreaterThan(10);
-  return stylesheets.filter((file) => pattern.test(readFileSync(join(assets, file), 'utf8')));
+function stylesheets(): [file: string, css: string][] {
+  const files = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  expect(files.length).toBeGreaterThan(10);
+  return files.map((file) => [file, readFileSync(join(assets, file), 'utf8')]);
+}
+
+const stylesheetsWith = (pattern: RegExp) =>
+  stylesheets().flatMap(([file, css]) => (pattern.test(css) ? [file] : []));
+
+/** Selectors of elements without a class, ID or attribute. */
+function elementSelectors(css: string): string[] {
+  const found: string[] = [];
+  parse(css).walkRules(({ selectors, parent }) => {
+    if (parent && 'name' in parent && parent.name === 'keyframes') return;
+    found.push(...selectors.filter((selector) => !/[.#[]|^:root$/.test(selector)));
+  });
+  return found;
 }
 
 /** Prehydration scripts. */
@@ -83,6 +97,12 @@ describe('the prerendered site', () => {
   it('registers properties in the first stylesheet and fonts in none, because both restyle the whole page', () => {
     expect(stylesheetsWith(/@property/)).toEqual([expect.stringMatching(/^main-/)]);
     expect(stylesheetsWith(/@font-face/)).toEqual([]);
+  });
+
+  it('styles elements as such only in the first stylesheet, because one that loads later would change other screens', () => {
+    const found = stylesheets().flatMap(([file, css]) => elementSelectors(css).map((one) => [file, one]));
+    expect(found).toContainEqual([expect.stringMatching(/^main-/), 'label']);
+    expect(found.filter(([file]) => !file!.startsWith('main-'))).toEqual([]);
   });
 
   it('has noindex pages for cart, checkout and payment only, without a canonical address', () => {
