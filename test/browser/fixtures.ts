@@ -59,10 +59,15 @@ const missingPicture = /^request: 404 GET \S+\/bilder\/film\/dieses-bild-fehlt\.
 /** The app aborts obsolete calls, and leaving a page aborts all. */
 const aborted = 'net::ERR_ABORTED';
 
-/** Problems of all pages of a context, in a list that grows; `allowProblems` names their form. */
-export function watchProblems(context: BrowserContext, origin: string): string[] {
+/** Problems of all pages of a context that open later, in a list that grows; `allowProblems` names their form. */
+export async function watchProblems(context: BrowserContext, origin: string): Promise<string[]> {
   const problems: string[] = [];
   const isOwn = (url: string) => new URL(url).origin === origin;
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.effectiveDirective} stopped ${event.blockedURI} in ${event.sourceFile}`);
+    });
+  });
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     if (repeatsFailedRequest(message.text(), message.location().url, origin)) return;
@@ -85,15 +90,6 @@ export function expectNoProblems(problems: string[], ...allowed: RegExp[]): void
   const expected = [missingPicture, ...allowed];
   const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
   expect(unexpected, 'problems on the console, in the page or on the network').toEqual([]);
-}
-
-/** Logs violations of the content security policy on the console, so that they count as problems. */
-export async function watchPolicy(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.effectiveDirective} stopped ${event.blockedURI} in ${event.sourceFile}`);
-    });
-  });
 }
 
 /** Simulates a visitor who saves data, for whom nothing is prefetched. */
@@ -155,7 +151,6 @@ export const test = base.extend<Options & Fixtures>({
   context: async ({ context, baseURL, fetchesAhead, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) context.on('page', waitForHydration);
     await setClock(context);
-    await watchPolicy(context);
     if (!fetchesAhead) await saveData(context);
     await context.addCookies([
       { name: 'sandbox_name', value: randomUUID(), url: baseURL! },
@@ -170,7 +165,7 @@ export const test = base.extend<Options & Fixtures>({
 
   allowProblems: [
     async ({ context, baseURL }, use) => {
-      const problems = watchProblems(context, new URL(baseURL!).origin);
+      const problems = await watchProblems(context, new URL(baseURL!).origin);
       const allowed: RegExp[] = [];
       await use((...patterns) => void allowed.push(...patterns));
       expectNoProblems(problems, ...allowed);

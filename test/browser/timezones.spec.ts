@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consentCookie, expect, expectNoProblems, test, watchPolicy, watchProblems } from './fixtures';
+import { consentCookie, expect, expectNoProblems, test, watchProblems } from './fixtures';
 import { setClock } from './shopClock';
 import { addresses, fillCart, film, heading, openCart, openCheckout } from './steps';
 
@@ -52,8 +52,7 @@ test('dates and times are the same in every time zone', async ({ page, context, 
   const elsewhere = zones.map(async (timezoneId) => {
     const visitor = await browser.newContext({ timezoneId, locale: 'de-AT', baseURL: baseURL! });
     await setClock(visitor);
-    await watchPolicy(visitor);
-    const problems = watchProblems(visitor, baseURL!);
+    const problems = await watchProblems(visitor, baseURL!);
     await visitor.addCookies(cookies);
     const read = await readShop(await visitor.newPage());
     await visitor.close();

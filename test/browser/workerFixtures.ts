@@ -1,13 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  consentCookie,
-  declined,
-  expect,
-  expectNoProblems,
-  test as base,
-  watchPolicy,
-  watchProblems,
-} from './fixtures';
+import { consentCookie, declined, expect, expectNoProblems, test as base, watchProblems } from './fixtures';
 import { deploy, type Deployment } from './deployment';
 import { setClock } from './shopClock';
 
@@ -23,8 +15,7 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ browser, shop }, use) => {
     const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-AT' });
     await setClock(context);
-    await watchPolicy(context);
-    const problems = watchProblems(context, shop.origin);
+    const problems = await watchProblems(context, shop.origin);
     await context.addCookies([
       { name: consentCookie, value: encodeURIComponent(declined), url: shop.origin },
     ]);

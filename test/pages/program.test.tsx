@@ -5,7 +5,7 @@ import { paths } from '@/shared/config/paths';
 import '@/pages/ProgramPage';
 import { addCleanup } from '@test/support/cleanups';
 import { line, names, openFinder, program } from '@test/support/finder';
-import { button, card, focusedHeading, heading, lastCrumb, listed } from '@test/support/screenQueries';
+import { button, card, focusedHeading, heading, lastCrumb, listed, main } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
 import { keepShows } from '@test/support/smallDatabase';
@@ -18,7 +18,6 @@ const failed = 'Das Programm ist gerade nicht zu erreichen';
 const friday = ['Nosferatu – Eine Symphonie des Grauens', 'Orlacs Hände'];
 
 const link = (name: string) => screen.getByRole('link', { name });
-const main = () => within(screen.getByRole('main'));
 const leadsTo = (name: string) => main().getByRole('link', { name }).getAttribute('href');
 const winterBreak = () => screen.findByRole('heading', { level: 2, name: 'Winterpause' });
 

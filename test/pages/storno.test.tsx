@@ -8,6 +8,7 @@ import {
   focusedHeading,
   heading,
   lastCrumb,
+  main,
   notification,
   unfitText,
 } from '@test/support/screenQueries';
@@ -29,7 +30,6 @@ import {
   linkOf,
   lookupCall,
   lookups,
-  main,
   nothingToCancelTitle,
   openPaidOrder,
   paidOrder,

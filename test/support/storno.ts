@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@/shared/config/paths';
-import { button } from './screenQueries';
+import { button, main } from './screenQueries';
 import { placedOrder } from './checkoutPage';
 import { renderApp } from './renderApp';
 import { currentDatabase, requestsTo } from './server';
@@ -38,7 +38,6 @@ export async function openPaidOrder() {
 export const cancelButton = () => button('Bestellung stornieren');
 export const dialog = () => screen.getByRole('dialog', { name: 'Bestellung wirklich stornieren?' });
 export const confirmButton = () => within(dialog()).getByRole('button', { name: 'Jetzt stornieren' });
-export const main = () => within(screen.getByRole('main'));
 export const cancellations = () => requestsTo(cancelCall).map(({ query }) => query);
 export const lookups = () => requestsTo(lookupCall).map(({ query }) => query);
 
