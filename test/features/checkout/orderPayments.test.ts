@@ -7,12 +7,15 @@ import { checkPayment, fetchPaymentStatus } from '@/features/checkout/ordersApi'
 import { orderOnPage, placedOrders, recordPlaced, unsettledOrderIds } from '@/features/checkout/orderHistory';
 import { checkPrices } from '@/features/checkout/priceCheckApi';
 import {
+  orderRemoved,
   orderSlice,
   outcomeSeen,
   paymentCheckEnded,
   paymentCheckRequested,
   priceCheckLeft,
   priceCheckWanted,
+  unpaidOrderFound,
+  unpaidOrderGone,
 } from '@/features/checkout/orderSlice';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
 import { recordedStore } from '@test/support/recordedStore';
@@ -97,6 +100,8 @@ describe('an order on its page', () => {
   });
 });
 
+const { selectAnswers, selectIsChecking, selectOutcome } = orderSlice.selectors;
+
 function open() {
   const { store, actions } = recordedStore();
   const status = (paymentStatus: 'paid' | 'failed' | 'open') => ({
@@ -108,6 +113,9 @@ function open() {
     store,
     actions,
     order: () => store.getState().order!,
+    answers: () => selectAnswers(store.getState() as never),
+    outcome: () => selectOutcome(store.getState() as never),
+    isChecking: () => selectIsChecking(store.getState() as never),
     payments: () => actions.filter(orderPaid.match).map(({ payload }) => payload),
     purchases: () => actions.filter(track.match),
     receive: (word: 'paid' | 'failed' | 'open', orderId = '7') =>
@@ -132,9 +140,19 @@ describe('a checked payment', () => {
   });
 
   it('of an order without stored lines names the order only', () => {
+    place('7');
     const { receive, payments } = open();
     receive('paid', '9');
     expect(payments()).toEqual([{ orderId: '9' }]);
+  });
+
+  it('without an amount is not tracked', () => {
+    place('7');
+    const { store, payments, purchases } = open();
+    const paid = { paymentStatus: 'paid', amount: undefined, currency: undefined } as const;
+    store.dispatch(checkPayment.success(paid, '7'));
+    expect(payments()).toEqual([{ orderId: '7', lines }]);
+    expect(purchases()).toEqual([]);
   });
 
   it('that failed ends the order without a purchase', () => {
@@ -143,37 +161,79 @@ describe('a checked payment', () => {
     receive('failed');
     expect(placedOrders()[0]!.state).toBe('lost');
     expect(payments()).toEqual([]);
-    expect(order()).toMatchObject({ orderLink: null, outcome: { orderId: '7', status: 'failed' } });
+    expect(order()).toMatchObject({
+      orderLink: null,
+      leaving: false,
+      outcome: { orderId: '7', status: 'failed' },
+    });
   });
 
   it('that is pending is the answer about this order only', () => {
     place('7');
-    const { receive, order } = open();
+    const { receive, order, answers } = open();
     receive('open', '6');
     expect(order().answer).toBeNull();
     receive('open');
     expect(order()).toMatchObject({ answer: { status: 'open' }, orderLink, outcome: null });
+    expect(answers()).toEqual([
+      { orderId: '6', answer: { status: 'open' } },
+      { orderId: '7', answer: { status: 'open' } },
+    ]);
     expect(placedOrders()[0]!.state).toBe('open');
   });
 
   it('of another order is an outcome if it was made, not if it failed', () => {
     place('7');
-    const { receive, order, store } = open();
+    const { receive, order, outcome, store } = open();
+    receive('open');
     receive('failed', '6');
     expect(order()).toMatchObject({ outcome: null, orderLink });
     receive('paid', '6');
-    expect(order()).toMatchObject({ outcome: { orderId: '6', status: 'paid' }, orderLink });
+    expect(outcome()).toEqual({ orderId: '6', status: 'paid' });
+    expect(order()).toMatchObject({ orderLink, answer: { status: 'open' } });
     store.dispatch(outcomeSeen());
-    expect(order().outcome).toBeNull();
+    expect(outcome()).toBeNull();
+    store.dispatch(unpaidOrderGone());
+    receive('failed');
+    expect(outcome()).toBeNull();
   });
 
   it('that cannot be loaded is the answer about this order only', () => {
     place('7');
-    const { fail, order } = open();
+    const { fail, order, answers } = open();
     fail('6');
     expect(order().answer).toBeNull();
+    expect(answers()).toEqual([{ orderId: '6', answer: { error: { kind: 'server' } } }]);
     fail();
     expect(order().answer).toEqual({ error: { kind: 'server' } });
+  });
+
+  it('is forgotten once another order waits for its payment, or this one again', () => {
+    place('7');
+    const { receive, fail, order, store } = open();
+    receive('open');
+    place('8', 'https://pay.example/8');
+    receive('paid', '6');
+    expect(order()).toMatchObject({ orderId: '8', answer: null });
+    store.dispatch(unpaidOrderGone());
+    fail('8');
+    expect(order().answer).not.toBeNull();
+    store.dispatch(unpaidOrderFound({ orderId: '8', orderLink }));
+    expect(order()).toMatchObject({ orderLink, answer: null });
+  });
+
+  it('is forgotten with an order that the visitor removed, and only with that one', () => {
+    place('7');
+    const { receive, order, outcome, store } = open();
+    receive('open');
+    receive('paid', '6');
+    store.dispatch(orderRemoved('8'));
+    expect(order()).toMatchObject({ orderLink, answer: { status: 'open' }, outcome: { orderId: '6' } });
+    store.dispatch(orderRemoved('6'));
+    expect(order()).toMatchObject({ orderLink, answer: { status: 'open' }, outcome: null });
+    store.dispatch(orderRemoved('7'));
+    expect(order()).toMatchObject({ orderLink: null, answer: null });
+    expect(outcome()).toBeNull();
   });
 
   it('that its own page shows is no outcome any more, and leaves that of another order', async () => {
@@ -197,12 +257,12 @@ describe('the payment check', () => {
     place('8');
     disturb(call, { body: { paymentStatus: 'open' } });
     stopTime();
-    const { store, order } = open();
+    const { store, isChecking } = open();
     store.dispatch(paymentCheckRequested());
-    expect(order()).toMatchObject({ isChecking: true, answer: null });
+    expect(isChecking()).toBe(true);
     await flushPending();
     expect(requestsTo(call).map(({ query }) => query['orderid'])).toEqual(['8', '7']);
-    expect(order().isChecking).toBe(false);
+    expect(isChecking()).toBe(false);
   });
 
   it('gives up an order without a response in time, and goes on with the next', async () => {
@@ -235,11 +295,12 @@ describe('the payment check', () => {
   it('clears the last answer when it starts, and its state when it ends', async () => {
     place('7');
     stopTime();
-    const { store, fail, order } = open();
+    const { store, fail, order, answers } = open();
     fail();
     disturb(call, { never: true });
     store.dispatch(paymentCheckRequested());
     expect(order()).toMatchObject({ answer: null, isChecking: true });
+    expect(answers()).toEqual([]);
     store.dispatch(paymentCheckEnded());
     expect(order().isChecking).toBe(false);
     await flushPending();
@@ -248,7 +309,7 @@ describe('the payment check', () => {
 
 describe('the price query of the checkout', () => {
   const query = { showIds: [301], withGiftCards: false };
-  const { selectPriceQuery } = orderSlice.selectors;
+  const { selectPriceCheck, selectPriceQuery } = orderSlice.selectors;
   const result = { shows: [], giftCards: undefined, readAt: 1 };
 
   it('is requested once while the checkout is shown, and again after a reset', () => {
@@ -261,6 +322,7 @@ describe('the price query of the checkout', () => {
     expect(wanted()).toBeUndefined();
     store.dispatch(checkPrices.reset());
     expect(wanted()).toEqual(query);
+    expect(selectPriceCheck(store.getState() as never)).toMatchObject({ isLoading: false, seen: result });
     store.dispatch(checkPrices.fail({ kind: 'server' }, query));
     expect(wanted()).toBeUndefined();
     expect(

@@ -253,6 +253,7 @@ describe('the order history', () => {
     storePlacedOrder({ orderId: '7', orderLink });
     const { store, succeed, order } = open();
     succeed({ kind: 'toPayment', orderId: '8', orderLink });
+    idempotencyKeyFor(cards);
     store.dispatch(unpaidOrderDropped());
     expect(order()).toMatchObject({ orderId: null, orderLink: null, posted: false, leaving: false });
     expect(placedOrders().map(({ state }) => state)).toEqual(['dropped', 'open']);
@@ -267,6 +268,28 @@ describe('the order history', () => {
     recordState('7', 'paid');
     window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
     expect(actions.filter(paymentCheckRequested.match)).toHaveLength(1);
+  });
+
+  it('names an order for the check if it waited here and another tab saw its payment', () => {
+    const { actions } = recordedStore();
+    const asked = () => actions.filter(paymentCheckRequested.match).map(({ payload }) => payload);
+    function changeElsewhere(change: () => void): void {
+      change();
+      window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
+    }
+    changeElsewhere(() => storePlacedOrder({ orderId: '7', orderLink }));
+    changeElsewhere(() => recordState('7', 'lost'));
+    changeElsewhere(() => recordState('7', 'paid'));
+    expect(asked()).toEqual([undefined, undefined, undefined]);
+    changeElsewhere(() => storePlacedOrder({ orderId: '8', orderLink }));
+    changeElsewhere(() => recordState('8', 'paid'));
+    expect(asked().slice(3)).toEqual([undefined, ['8']]);
+  });
+
+  it('keeps a cancelled order cancelled, although its payment was made', () => {
+    storePlacedOrder({ orderId: '7', orderLink, state: 'cancelled' });
+    recordState('7', 'paid');
+    expect(placedOrders()[0]!.state).toBe('cancelled');
   });
 
   it('is read again after another tab changed it', () => {
@@ -319,8 +342,9 @@ describe('the idempotency key', () => {
   it('is dropped when its order is paid; that of an order without an id, when an unknown id is paid', () => {
     storePlacedOrder({ orderId: '8', orderLink });
     const { succeed } = open();
-    succeed({ kind: 'toPayment', orderId: '7', orderLink });
+    idempotencyKeyFor(tickets);
     idempotencyKeyFor(cards);
+    succeed({ kind: 'toPayment', orderId: '7', orderLink });
     recordState('8', 'paid');
     expect([knownKey(ticketsPrint), knownKey(cardsPrint)]).not.toContain(undefined);
     recordState('7', 'paid');
