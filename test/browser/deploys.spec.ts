@@ -12,7 +12,8 @@ test('an open tab offers a new version and keeps working until the visitor accep
   await hasWorker(page);
   shop.deployNext();
   await page.reload();
-  await expect(offer).toBeVisible();
+  // The new worker first loads its whole shop.
+  await expect(offer).toBeVisible({ timeout: 30_000 });
   // The old build's files are no longer on the server.
   await expectTicketInCart(page);
   await button(page, 'Neu laden').click();

@@ -26,6 +26,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until a service worker controls the page. */
+/** Waits until a service worker, which first loads the whole shop, controls the page. */
 export const hasWorker = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+    .toBe(true);
