@@ -6,6 +6,7 @@ export const touchPhone = { viewport: phone, hasTouch: true, isMobile: true };
 
 type Point = { x: number; y: number };
 
+/** One finger, which has left the glass after `up`; `leave` ends the control of it. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>

@@ -8,6 +8,7 @@ import { seededRandom } from '@test/sandbox/random';
 import { cartIn } from '@test/support/cartState';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
 import { addCleanup, runCleanups } from '@test/support/cleanups';
+import { dispatchStorage } from '@test/support/otherTab';
 import { button, heading } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
@@ -18,8 +19,6 @@ function advancePageClock(duration: number) {
 }
 
 describe('another tab', () => {
-  const fireStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-
   function otherTab(lines: unknown, at = Date.now()) {
     const channel = new BroadcastChannel('cart');
     channel.postMessage({ at, tab: 'other', lines });
@@ -31,10 +30,10 @@ describe('another tab', () => {
     renderApp(paths.cart.to());
     await heading('Warenkorb');
     storeCart(filmTicket, carTicket, popcorn);
-    fireStorageEvent();
+    dispatchStorage('cart');
     expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
     storeCart();
-    fireStorageEvent();
+    dispatchStorage('cart');
     expect(await screen.findByText('Dein Warenkorb ist leer.')).toBeVisible();
   });
 
@@ -53,7 +52,7 @@ describe('another tab', () => {
     const { store } = recordedStore();
     store.dispatch(itemsAdded([giftCard('mein')]));
     storeCart(filmTicket, carTicket, giftCard('fremd'));
-    fireStorageEvent();
+    dispatchStorage('cart');
     otherTab({ fremd: giftCard('fremd') });
     await waitFor(() =>
       expect(Object.keys(storedCart()!)).toEqual(expect.arrayContaining(['mein', 'fremd'])),
@@ -87,7 +86,7 @@ describe('another tab', () => {
     store.dispatch(quantityChanged({ key: 'karte', count: 3 }));
     advancePageClock(sharedWriteWindow);
     storeCart();
-    fireStorageEvent();
+    dispatchStorage('cart');
     expect(cartIn(store).cart).toEqual({});
     expect(storedCart()).toEqual({});
   });
@@ -102,7 +101,7 @@ describe('another tab', () => {
     await waitFor(() => expect(cartIn(first).cart[popcorn.key]?.count).toBe(5));
     advancePageClock(sharedWriteWindow);
     storeCart(giftCard('karte'));
-    fireStorageEvent();
+    dispatchStorage('cart');
     expect(Object.keys(cartIn(first).cart)).toEqual(['karte']);
   });
 
@@ -115,7 +114,7 @@ describe('another tab', () => {
     store.dispatch(itemsAdded([giftCard('karte')]));
     expect(Object.keys(storedCart()!)).toHaveLength(3);
     storeCart(filmTicket, carTicket, giftCard('karte'), giftCard('fremd'));
-    fireStorageEvent();
+    dispatchStorage('cart');
     expect(Object.keys(cartIn(store).cart)).toHaveLength(4);
   });
 
@@ -139,7 +138,7 @@ describe('another tab', () => {
       for (let step = 0; step < 8; step += 1) {
         const tab = tabs[Math.floor(random() * 2)]!;
         tab.dispatch(itemsAdded([giftCard(`karte${step}`)]));
-        if (random() < 0.3) fireStorageEvent();
+        if (random() < 0.3) dispatchStorage('cart');
       }
       await waitFor(() => {
         const carts = tabs.map((tab) => cartIn(tab).cart);
@@ -165,7 +164,7 @@ describe('a changed date of a line', () => {
     storeCart(filmTicket);
     const { store } = recordedStore();
     storeCart(moved);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    dispatchStorage('cart');
     await waitFor(() => expect(cartIn(store).cart[key]!.show!.date).toBe('18.04.2026'));
     store.dispatch(itemsAdded([giftCard('mein')]));
     expect(storedCart()).toMatchObject({ mein: { count: 1 }, [key]: { show: { date: '18.04.2026' } } });

@@ -38,6 +38,7 @@ import {
   welcomeVoucher,
 } from '@test/support/carts';
 import { cartIn } from '@test/support/cartState';
+import { dispatchStorage } from '@test/support/otherTab';
 import { emptyCart, type CartState } from '@test/support/randomActions';
 import { recordedStore } from '@test/support/recordedStore';
 
@@ -330,7 +331,7 @@ describe('the stores of the cart', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     const restored = () => actions.filter(cartRestored.match).length;
     expect(restored()).toBe(1);
-    window.dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }));
+    dispatchStorage(cartStorageKey);
     expect(write).not.toHaveBeenCalled();
     store.dispatch(itemsAdded([giftCard('karte')]));
     expect(write).toHaveBeenCalledTimes(1);

@@ -23,6 +23,7 @@ import type { RequestError } from '@/shared/request/errors';
 import { notify } from '@/features/notifications/notify';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
 import { externalNavigations } from '@test/support/externalNavigations';
+import { dispatchStorage, restorePage } from '@test/support/otherTab';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb } from '@test/support/server';
 
@@ -263,10 +264,10 @@ describe('the order history', () => {
     storePlacedOrder({ orderId: '7', orderLink });
     const { actions } = recordedStore();
     recordSubmitted(idempotencyKeyFor(cards));
-    window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
+    dispatchStorage(orderHistoryKey);
     expect(actions.filter(paymentCheckRequested.match)).toEqual([]);
     recordState('7', 'paid');
-    window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
+    dispatchStorage(orderHistoryKey);
     expect(actions.filter(paymentCheckRequested.match)).toHaveLength(1);
   });
 
@@ -275,7 +276,7 @@ describe('the order history', () => {
     const asked = () => actions.filter(paymentCheckRequested.match).map(({ payload }) => payload);
     function changeElsewhere(change: () => void): void {
       change();
-      window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
+      dispatchStorage(orderHistoryKey);
     }
     changeElsewhere(() => storePlacedOrder({ orderId: '7', orderLink }));
     changeElsewhere(() => recordState('7', 'lost'));
@@ -296,16 +297,15 @@ describe('the order history', () => {
     const { order, succeed } = open();
     succeed({ kind: 'toPayment', orderId: '6', orderLink: 'https://pay.example/6' });
     storePlacedOrder({ orderId: '7', orderLink });
-    window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
+    dispatchStorage(orderHistoryKey);
     expect(order()).toMatchObject({ orderId: '7', orderLink });
     recordState('7', 'paid');
-    window.dispatchEvent(new StorageEvent('storage', { key: orderHistoryKey }));
+    dispatchStorage(orderHistoryKey);
     expect(order()).toMatchObject({ orderLink: null, leaving: false });
   });
 
   it('does not keep a page loading that was restored from the back/forward cache', () => {
     const { start, succeed, order } = open();
-    const restorePage = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     start();
     restorePage();
     expect(order().loading).toBe(false);

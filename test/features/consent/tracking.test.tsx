@@ -11,6 +11,7 @@ import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from 
 import { agreeTo, all, forgetConsent, none } from '@test/support/consent';
 import { button, notification } from '@test/support/screenQueries';
 import { added, april, bookStall, car, date } from '@test/support/otherDates';
+import { dispatchStorage } from '@test/support/otherTab';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import {
@@ -226,10 +227,10 @@ describe('tracking added items', () => {
     it('for what another tab stores', async () => {
       await openCart(filmTicket, carTicket, popcorn);
       storeCart(filmTicket, carTicket);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+      dispatchStorage('cart');
       await waitFor(() => expect(screen.queryByText('Popcorn gesalzen')).toBeNull());
       storeCart(filmTicket, carTicket, popcorn);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+      dispatchStorage('cart');
       expect(await screen.findByText('Popcorn gesalzen')).toBeVisible();
       expectNothingSent();
     });
