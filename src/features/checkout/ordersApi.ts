@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { maxOrderIdLength } from '@/shared/config/constants';
 import { settings } from '@/shared/config/settings';
 import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
@@ -25,6 +24,7 @@ import {
 } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { groupsToWire } from '@/features/cart/orderWire';
+import { orderNumberIn } from './orderNumber';
 import { refuseUnless, success } from '@/shared/api/success';
 
 export type Customer = { firstName: string; lastName: string; email: string; phone?: string | undefined };
@@ -63,8 +63,12 @@ function orderToWire({ customer, cart, totalPrice, orderKey }: OrderDraft) {
   };
 }
 
-/** Rejects serialised non-values: a faulty backend would lead to the order "undefined". */
-const orderId = v.pipe(text, v.maxLength(maxOrderIdLength), v.regex(/^(?!NaN$|undefined$|null$)/));
+/** A value that holds no number is refused: a faulty backend would lead to the order "undefined". */
+const orderId = v.pipe(
+  text,
+  v.transform((value) => orderNumberIn(value) ?? ''),
+  v.minLength(1),
+);
 
 export const orderAnswer = v.object({
   success: verdict,

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
-import { orderIdFromAddress } from '@/features/checkout/orderIdFromAddress';
+import { orderNumberIn } from '@/features/checkout/orderNumber';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
 import { Button } from '@/shared/ui/Button';
 import { useFieldValue } from '@/shared/ui/form/useFieldValue';
@@ -28,7 +28,7 @@ export function OrderQuestion({ shown = '', onReload }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const orderId = orderIdFromAddress(typed);
+    const orderId = orderNumberIn(typed);
     if (orderId && orderId === shown) {
       onReload?.();
       return;
