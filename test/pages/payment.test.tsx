@@ -46,7 +46,7 @@ const waitingTitles = {
   open: 'Deine Zahlung ist noch offen',
   pending: 'Deine Zahlung ist noch unterwegs',
   authorized: 'Deine Zahlung ist bestätigt, aber noch nicht verbucht',
-  'settled?': 'Wie es um deine Zahlung steht, ist noch unklar',
+  'settled!': 'Wie es um deine Zahlung steht, ist noch unklar',
 };
 
 const lostTitles = {
@@ -680,7 +680,7 @@ describe('an open order of this browser', () => {
         ['„pending“', of('pending'), waitingTitles.pending],
         ['the response is HTML', { raw: '<html>Wartung</html>' }, unaskedTitle],
         ['„authorized“', of('authorized'), waitingTitles.authorized],
-        ['an unknown status', of('settled?'), waitingTitles['settled?']],
+        ['an unknown status', of('settled!'), waitingTitles['settled?']],
       ];
       storeOrder();
       answerWith(of('open'));
