@@ -9,6 +9,7 @@ import { cartModule } from '@/features/cart/module';
 import { CheckoutBody } from '@/features/checkout/components/CheckoutBody';
 import { useCheckout } from '@/features/checkout/components/useCheckout';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
+import { useUnpaidOrder } from '@/features/checkout/useUnpaidOrder';
 import { useHydrated } from '@/shared/ui/useHydrated';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
@@ -22,8 +23,9 @@ export function CheckoutPage() {
   const { isEdited, markEdited, redirect } = useCheckout();
   const isHydrated = useHydrated();
   const cart = useSelector(cartSlice.selectors.selectCart);
-  const { orderLink } = useSelector(orderSlice.selectors.selectOrder);
-  const isEmpty = isHydrated && isEmptyCart(cart) && orderLink === null;
+  const { leaving } = useSelector(orderSlice.selectors.selectOrder);
+  const unpaid = useUnpaidOrder();
+  const isEmpty = isHydrated && isEmptyCart(cart) && !leaving && !unpaid;
   if (redirect) return <Navigate to={redirect} replace />;
   return (
     <>

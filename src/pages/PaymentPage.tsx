@@ -1,13 +1,11 @@
-import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { checkoutResultModule } from '@/features/checkout/resultModule';
 import { orderModule } from '@/features/checkout/module';
 import { cartModule } from '@/features/cart/module';
 import { PaymentLookup } from '@/features/checkout/payment/PaymentLookup';
 import { orderNumberOfAddress } from '@/features/checkout/orderNumber';
-import { orderSlice } from '@/features/checkout/orderSlice';
+import { useOrders } from '@/features/checkout/useOrders';
 import { MissingOrder } from '@/features/checkout/payment/MissingOrder';
-import { PaymentSteps } from '@/features/checkout/payment/PaymentSteps';
 import '@/features/checkout/payment/payment.scss';
 
 export const modules = [cartModule, checkoutResultModule, orderModule];
@@ -16,13 +14,12 @@ export const modules = [cartModule, checkoutResultModule, orderModule];
 export function PaymentPage() {
   const { orderId: fromPath } = useParams();
   const { search } = useLocation();
-  const lastOrderId = useSelector(orderSlice.selectors.selectLastOrderId);
+  const [last] = useOrders();
   const named = orderNumberOfAddress(fromPath, search);
-  const orderId = named === '' ? lastOrderId : named;
+  const orderId = named === '' ? last?.orderId : named;
   if (!orderId) return <MissingOrder />;
   return (
     <div className="payment-page">
-      <PaymentSteps orderId={orderId} />
       <PaymentLookup key={orderId} orderId={orderId} />
     </div>
   );

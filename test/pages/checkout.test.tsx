@@ -28,7 +28,7 @@ import { passTime, flushPending, stopTime } from '@test/support/time';
 const detailCall = 'show/getShowDetailData';
 const emptyCart = 'Der Warenkorb darf nicht leer sein.';
 const leavingTitle = 'Du wirst zur Zahlung weitergeleitet …';
-const storageKey = 'rememberedCustomer';
+const storageKey = 'draft:kassa';
 const phone = 'Telefonnummer (freiwillig)';
 
 const field = (label: string) => screen.getByLabelText(label);

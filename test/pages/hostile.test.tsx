@@ -158,7 +158,7 @@ describe('hostile addresses', () => {
 
 describe('hostile stored values', () => {
   const sessionKeys = [
-    ...['rememberedCustomer', 'offeredVoucher', 'sentStornos', 'orderHistory', 'settledOrders'],
+    ...['draft:kassa', 'offeredVoucher', 'sentStornos', 'orderHistory', 'settledOrders'],
     ...['scrollPlaces', 'draft:feedback', 'draft:bewerbung-kino', 'draft:bewerbung-flohmarkt'],
   ];
 

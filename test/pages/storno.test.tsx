@@ -195,8 +195,12 @@ describe('cancelling', () => {
       reloaded.close();
     }
 
-    // Another tab only learns that there is nothing to cancel.
+    // Another tab knows it; another browser only learns that there is nothing to cancel.
     window.sessionStorage.clear();
+    const otherTab = renderApp(linkOf('storno-1'));
+    await heading(alreadyTitle);
+    otherTab.close();
+    window.localStorage.clear();
     renderApp(linkOf('storno-1'));
     await heading(nothingToCancelTitle);
     expect(main().getByText(/^Vielleicht ist die Bestellung schon storniert/)).toBeVisible();

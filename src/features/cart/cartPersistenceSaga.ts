@@ -7,6 +7,8 @@ import { hasPastShow, isEmptyCart } from '@/domain/cart';
 import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';
 import type { Cart } from '@/domain/entities';
+import { readStoredCart } from '@/domain/storedCart';
+import { sessionStore } from '@/shared/browser/browserStorage';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { isServerTimeKnown, shopNow } from '@/shared/browser/serverClock';
@@ -19,6 +21,8 @@ import {
   cartRestored,
   cartSlice,
   cartStored,
+  emptiedFound,
+  emptiedRestored,
   itemRemoved,
   itemsAdded,
   linesChanged,
@@ -34,12 +38,16 @@ const isChange = isAnyOf(
   quantityChanged,
   itemRemoved,
   removalUndone,
+  emptiedRestored,
   linesChanged,
   cartRecalculated,
   voucherItemsAdded,
   recheckVouchers.success,
   orderPaid,
 );
+
+/** A cart that an order emptied, for a reload of this tab. */
+const emptiedKey = 'emptiedCart';
 
 const isDifferent = (cart: Cart, other: Cart) => Object.keys(changeBetween(other, cart)).length > 0;
 
@@ -140,7 +148,20 @@ export function* cartPersistenceSaga() {
     if (!isStorageStale()) yield* applyStored(readCart() ?? base);
   }
 
+  function* restoreEmptied() {
+    const emptied = readStoredCart(sessionStore.read(emptiedKey));
+    if (emptied) yield* put(emptiedFound(emptied));
+  }
+
+  function* storeEmptied() {
+    const emptied = yield* select(cartSlice.selectors.selectEmptied);
+    if (emptied) sessionStore.write(emptiedKey, JSON.stringify(emptied));
+    else sessionStore.remove(emptiedKey);
+  }
+
   yield* call(restore);
+  yield* call(restoreEmptied);
+  yield* takeEvery([orderPaid, emptiedRestored], storeEmptied);
   yield* fork(expireWhenTimeIsKnown);
   yield* takeEvery(isChange, store);
   yield* fork(takeEveryFrom, broadcast.changes, receive);

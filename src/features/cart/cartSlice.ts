@@ -2,7 +2,7 @@ import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/tool
 import { orderPaid } from './orderEvents';
 import { recheckVouchers, validateVoucher } from './vouchersApi';
 import { voucherKeyLength } from '@/shared/config/constants';
-import { addItems, changeCount, entryCount } from '@/domain/cart';
+import { addItems, changeCount, entryCount, isEmptyCart } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
 import { applyChange, type CartChange } from '@/domain/cartChange';
 import { restoreLines, withoutOrdered } from '@/domain/cartRemoval';
@@ -40,6 +40,17 @@ export const cartSlice = createSlice({
         removed: null,
         voucherChanges: null,
         // A restored code may not have been checked for the current lines.
+        voucherCheck: unchecked,
+      }),
+    /** The cart that an order emptied, of an earlier page of this tab. */
+    emptiedFound(state, { payload }: PayloadAction<Cart>) {
+      state.emptied = payload;
+    },
+    /** Brings back all of it; lines that were added since stay. */
+    emptiedRestored: (state) =>
+      setCart(state, restoreLines(state.cart, state.emptied ?? {}), {
+        adding: true,
+        emptied: null,
         voucherCheck: unchecked,
       }),
     removalForgotten(state) {
@@ -88,6 +99,7 @@ export const cartSlice = createSlice({
         setCart(state, lines ? withoutOrdered(state.cart, lines) : {}, {
           removing: true,
           removed: null,
+          emptied: lines || isEmptyCart(state.cart) ? state.emptied : state.cart,
           voucherChanges: null,
         }),
       )
@@ -136,6 +148,7 @@ export const cartSlice = createSlice({
     selectRestoration: ({ restoration }) => restoration,
     selectIsKept: ({ isKept }) => isKept,
     selectRemoved: ({ removed }) => removed,
+    selectEmptied: ({ emptied }) => emptied,
     selectEntryCount: ({ cart }) => entryCount(cart),
   },
 });
@@ -146,6 +159,8 @@ export const {
   itemRemoved,
   removalUndone,
   removalForgotten,
+  emptiedFound,
+  emptiedRestored,
   linesChanged,
   cartRecalculated,
   redeemedCodesHidden,

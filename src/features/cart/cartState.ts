@@ -27,6 +27,8 @@ export type CartState = {
   restoration: Restoration;
   /** The lines of the last removal, until they are restored, forgotten or something is added. */
   removed: Cart | null;
+  /** What an order emptied whose lines this browser does not know, until it is restored. */
+  emptied: Cart | null;
   voucher: RequestStatus & { code: string; rejectionReason: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
   /** The last query key (`queryKeyOf`) for which the redeemed codes were rechecked; null before the first answer. */
   voucherCheck: { lastQueryKey: string | null; error: RequestError | null };
@@ -50,6 +52,7 @@ export const initialState: CartState = {
   isKept: true,
   restoration: 'whole',
   removed: null,
+  emptied: null,
   voucher: noVoucher,
   voucherCheck: unchecked,
   areCodesShown: false,

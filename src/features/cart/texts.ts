@@ -15,6 +15,9 @@ export const cartTexts = {
   extraCar: 'Weiteres Auto hinzufügen',
   recalculate: 'Summe neu berechnen',
   undo: 'Rückgängig machen',
+  emptied:
+    'Deine Bestellung ist bezahlt. Was sie enthält, weiß dieser Browser nicht: Deshalb ist dein Warenkorb jetzt leer. War noch etwas anderes darin, hol ihn zurück.',
+  restoreEmptied: 'Warenkorb zurückholen',
   /** `others`: how many add-ons were removed with it. */
   removed: (name: string, others: number) =>
     `„${name}“ wurde ${others > 0 ? `mit ${others === 1 ? 'einem Zusatz' : `${others} Zusätzen`} ` : ''}entfernt.`,

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isPageAt } from '@/shared/config/isPageAt';
 import { paths } from '@/shared/config/paths';
 import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
+import { cartSlice } from '@/features/cart/cartSlice';
+import { EmptiedCart } from '@/features/cart/EmptiedCart';
 import { orderTexts } from './orderTexts';
 import { Link } from '@/shared/ui/Link';
 import { orderSlice, outcomeSeen } from './orderSlice';
@@ -16,6 +18,7 @@ export function OrderWatch() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const outcome = useSelector(orderSlice.selectors.selectOutcome);
+  const isEmptied = useSelector(cartSlice.selectors.selectEmptied) !== null;
   usePaymentCheck(!isPurchaseAddress(pathname) && !isPageAt(pathname, paths.orders.to()));
   if (outcome?.status !== 'paid') return null;
   const { orderId } = outcome;
@@ -23,7 +26,8 @@ export function OrderWatch() {
   if (pathname === page) return null;
   return (
     <div className="status-line">
-      <p>{`${orderTexts.paid(orderId)} ${orderTexts.paidLead}`}</p>
+      <p>{isEmptied ? orderTexts.paid(orderId) : `${orderTexts.paid(orderId)} ${orderTexts.paidLead}`}</p>
+      <EmptiedCart />
       <div className="status-choices">
         <Link to={page} className="btn btn-sm btn-primary">
           {orderTexts.toPaid}

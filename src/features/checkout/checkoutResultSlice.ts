@@ -1,36 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { fetchPaymentStatus, type PaymentStatus } from './ordersApi';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
+import { fetchPaymentStatus } from './ordersApi';
 
 type CheckoutResultState = RequestStatus & {
   orderId: string | null;
-  status: PaymentStatus | null;
-  /** The polling ended without a final status (requirements, "Payment result"). */
+  /** No final status came within `paymentPollLimit` (requirements, "Payment result"). */
   waitedOut: boolean;
 };
 
-const initialState: CheckoutResultState = { ...idle, orderId: null, status: null, waitedOut: false };
+const initialState: CheckoutResultState = { ...idle, orderId: null, waitedOut: false };
 
 export const checkoutResultSlice = createSlice({
   name: 'checkoutResult',
   initialState,
   reducers: {
-    /** The result page of this order was opened or reloaded. */
-    resultOpened(state, { payload }: PayloadAction<{ orderId: string }>) {
-      const known = state.orderId === payload.orderId ? state.status : null;
-      return { ...initialState, orderId: payload.orderId, status: known };
-    },
+    /** The result page of this order was opened, or asks anew; what is known stays shown then. */
+    resultOpened: (_, { payload }: PayloadAction<{ orderId: string; isAgain: boolean }>) => ({
+      ...initialState,
+      orderId: payload.orderId,
+    }),
     resultLeft: () => initialState,
-    waitingEnded(state) {
+    waitingEnded(state, _: PayloadAction<string>) {
       state.waitedOut = true;
-      if (!state.status) state.error = { kind: 'timeout' };
     },
   },
-  extraReducers: (builder) => {
-    followRequest(builder, fetchPaymentStatus, (state, status, orderId) => {
-      if (orderId === state.orderId) state.status = status;
-    });
-  },
+  extraReducers: (builder) => void followRequest(builder, fetchPaymentStatus, () => undefined),
   selectors: { selectResult: (state) => state },
 });
 

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import type { PlacedOrder } from './orderEntries';
+import { factRules } from '@/domain/orderLife';
+import type { PlacedOrder } from './orderHistory';
 
 const day = 24 * 60 * 60_000;
 
@@ -14,9 +15,12 @@ function plainEntry([key, line]: [string, CartItem]): [string, CartItem] {
 
 const goodsIn = (cart: Cart) => cartFingerprint(Object.fromEntries(Object.entries(cart).map(plainEntry)));
 
+/** Whether a cart has the goods, counts and prices of an order. */
+export const isSameOrder = (cart: Cart, lines: Cart) => goodsIn(cart) === goodsIn(lines);
+
 /**
- * The newest of these orders, newest first, within 24 h of `now` (epoch ms) that has the same content and is paid or
- * waits for its payment (requirements, "Further features").
+ * The newest of these orders, newest first, within 24 h of `now` (epoch ms) that has the same content and is paid, waits
+ * for its payment or may still be paid (requirements, "Further features").
  */
 export function duplicateOrder(cart: Cart, orders: PlacedOrder[], now: number): PlacedOrder | undefined {
   const goods = goodsIn(cart);
@@ -24,6 +28,6 @@ export function duplicateOrder(cart: Cart, orders: PlacedOrder[], now: number): 
   if (goods === '') return undefined;
   return orders.find(
     ({ state, placedAt, lines }) =>
-      (state === 'open' || state === 'paid') && Math.abs(now - placedAt) < day && goodsIn(lines) === goods,
+      factRules[state].isOrdered && Math.abs(now - placedAt) < day && goodsIn(lines) === goods,
   );
 }

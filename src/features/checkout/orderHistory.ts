@@ -1,13 +1,26 @@
 import { v4 as uuid } from 'uuid';
-import { isEmptyCart } from '@/domain/cart';
+import { endOf, startOf, startOfDay } from '@/domain/dates';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { shopNow } from '@/shared/browser/serverClock';
-import { droppedOrderMaxAge } from '@/shared/config/constants';
+import { factAfter, factRules, orderRules, orderState, type OrderState } from '@/domain/orderLife';
+import { isPaymentFinal, type PaymentState } from '@/domain/payment';
+import { readStoredCart } from '@/domain/storedCart';
+import { localStore } from '@/shared/browser/browserStorage';
+import { isServerTimeKnown, shopNow } from '@/shared/browser/serverClock';
+import { withTabLock } from '@/shared/browser/tabLock';
+import { ticketTimesKey, type TicketTime } from '@/shared/browser/ticketTimes';
+import { onPageRestored, onStoredElsewhere } from '@/shared/browser/windowEvents';
+import { givenUpOrderMaxAge, listedOrderMaxAge } from '@/shared/config/constants';
 import { settings } from '@/shared/config/settings';
 import { trustedAddress } from '@/shared/text/webAddress';
-import { currentEntries, placed, updateEntries, withLines, type PlacedOrder } from './orderEntries';
-import { readHistory, writeHistory, type Entry, type StoredOrder } from './orderHistoryStorage';
+import {
+  orderHistoryKey,
+  readHistory,
+  writeHistory,
+  type Entry,
+  type OrderHistory,
+  type StoredOrder,
+} from './orderHistoryStorage';
 
 /**
  * The orders of this browser. An entry begins with the idempotency key of a cart that is about to be submitted. It is
@@ -15,34 +28,112 @@ import { readHistory, writeHistory, type Entry, type StoredOrder } from './order
  * the order is paid: the same cart is then a new order. Storage is untrusted: no stored address is opened unchecked.
  */
 
-export type OrderState = StoredOrder['state'];
+/** An order that the backend has: the total in cents, `placedAt` in epoch ms. */
+export type PlacedOrder = Omit<StoredOrder, 'lines'> & { lines: Cart };
 
-const emptyOrderLink = '';
+const withLines = (order: StoredOrder): PlacedOrder => ({
+  ...order,
+  lines: readStoredCart(order.lines) ?? {},
+});
+
+const ordersIn = (entries: readonly Entry[]): StoredOrder[] => entries.flatMap(({ order }) => order ?? []);
+
+const showsOf = ({ lines }: StoredOrder) =>
+  Object.values(readStoredCart(lines) ?? {}).flatMap(({ show }) => show ?? []);
+
+/** Not by the clock of the device, which may be years ahead. */
+function isOutdated(order: StoredOrder, now: number): boolean {
+  if (!isServerTimeKnown() || now - order.placedAt < listedOrderMaxAge) return false;
+  const ends = showsOf(order).map((show) => endOf(show) ?? 0);
+  return now - Math.max(order.placedAt, ...ends) >= listedOrderMaxAge;
+}
+
+/** Without the orders whose time is over. Their keys stay while they have one. */
+function currentEntries(entries: readonly Entry[]): Entry[] {
+  const now = shopNow();
+  return entries.flatMap((entry) => {
+    if (!entry.order || !isOutdated(entry.order, now)) return [entry];
+    return entry.key === null ? [] : [{ ...entry, order: null }];
+  });
+}
+
+/** From the begin of their days to their ends: the shows to come for which this browser has tickets. */
+function ticketTimes(entries: readonly Entry[]): TicketTime[] {
+  const now = shopNow();
+  const tickets = ordersIn(entries).filter(
+    (order) => orderRules[orderState(order, undefined, false)].isTicket,
+  );
+  const times = tickets.flatMap(showsOf).flatMap((show): TicketTime[] => {
+    const [start, end] = [startOf(show), endOf(show)];
+    return start === undefined || end === undefined || end <= now ? [] : [[startOfDay(start), end]];
+  });
+  return [...new Map(times.map((time) => [time.join(), time])).values()];
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back after a change of the orders, in this tab or another one. Returns how to end it. */
+export function onOrdersChanged(react: () => void): () => void {
+  listeners.add(react);
+  const ends = [onStoredElsewhere(orderHistoryKey, react), onPageRestored(react)];
+  return () => {
+    listeners.delete(react);
+    ends.forEach((end) => end());
+  };
+}
+
+/**
+ * Changes the order history, one tab after another. Every change also drops outdated orders and notes when the shows of
+ * the tickets take place.
+ */
+async function changeHistory(change: (history: OrderHistory) => OrderHistory): Promise<void> {
+  await withTabLock(orderHistoryKey, () => {
+    const { entries, paidIds } = change(readHistory());
+    const current = currentEntries(entries);
+    writeHistory({ entries: current, paidIds });
+    localStore.write(ticketTimesKey, JSON.stringify(ticketTimes(current)));
+  });
+  listeners.forEach((react) => react());
+}
+
+const changeEntries = (change: (entries: Entry[]) => Entry[]) =>
+  changeHistory(({ entries, paidIds }) => ({ entries: change(entries), paidIds }));
+
+/** Changes orders; `null` removes one, whose idempotency key stays. */
+const changeOrders = (change: (order: StoredOrder) => StoredOrder | null) =>
+  changeEntries((entries) =>
+    entries.flatMap((entry) => {
+      const order = entry.order && change(entry.order);
+      return order === null && entry.key === null ? [] : [{ ...entry, order }];
+    }),
+  );
+
+/** Once all changes that were begun are stored. */
+export const historyWritten = () => withTabLock(orderHistoryKey, () => undefined);
+
+/** The key under which a cart with this fingerprint was submitted before. */
+export function knownKey(fingerprint: string): string | undefined {
+  const { entries } = readHistory();
+  return entries.find((entry) => entry.key !== null && entry.fingerprint === fingerprint)?.key ?? undefined;
+}
 
 /**
  * The UUID under which this cart is submitted: the same for the same cart, also after a reload and in another tab, so
  * that the backend can refuse a second order (backend, "Orders").
  */
-export function idempotencyKeyFor(cart: Cart): string {
+export async function idempotencyKeyFor(cart: Cart): Promise<string> {
   const fingerprint = cartFingerprint(cart);
-  const known = knownKey(fingerprint);
-  if (known !== undefined) return known;
-  const key = uuid();
-  updateEntries((entries) => [{ key, fingerprint, isUnclear: false, order: null }, ...entries]);
+  const key = knownKey(fingerprint) ?? uuid();
+  await changeEntries((entries) =>
+    entries.some((entry) => entry.key === key)
+      ? entries
+      : [{ key, fingerprint, isUnclear: false, order: null }, ...entries],
+  );
   return key;
 }
 
-/** The key under which a cart with this fingerprint was submitted before. */
-export function knownKey(fingerprint: string): string | undefined {
-  return (
-    readHistory().entries.find((entry) => entry.key !== null && entry.fingerprint === fingerprint)?.key ??
-    undefined
-  );
-}
-
-function setUnclear(key: string, isUnclear: boolean): void {
-  updateEntries((entries) => entries.map((entry) => (entry.key === key ? { ...entry, isUnclear } : entry)));
-}
+const setUnclear = (key: string, isUnclear: boolean) =>
+  changeEntries((entries) => entries.map((entry) => (entry.key === key ? { ...entry, isUnclear } : entry)));
 
 /** Called before sending: from then on the order may exist, even if this page is closed (requirements R2). */
 export const recordSubmitted = (key: string) => setUnclear(key, true);
@@ -59,10 +150,10 @@ export function unclearCart(): string | undefined {
  * Records an order that the backend has, before the visitor leaves for the payment page. An order with the same id
  * replaces the one recorded before. Carts that were unclear are not any more.
  */
-export function recordPlaced(key: string, { lines, ...order }: Omit<PlacedOrder, 'placedAt'>): void {
+export function recordPlaced(key: string, { lines, ...order }: Omit<PlacedOrder, 'placedAt'>): Promise<void> {
   const isSame = (other: StoredOrder | null) =>
     other !== null && other.orderId !== null && other.orderId === order.orderId;
-  updateEntries((entries) => {
+  return changeEntries((entries) => {
     const own = entries.find((entry) => entry.key === key);
     const others = entries.flatMap((entry) => {
       const kept = {
@@ -74,29 +165,30 @@ export function recordPlaced(key: string, { lines, ...order }: Omit<PlacedOrder,
       return kept.key === null && kept.order === null ? [] : [kept];
     });
     const stored = { ...order, placedAt: shopNow(), lines: JSON.stringify(lines) };
+    const keptKey = own && order.state !== 'received' ? key : null;
     return [
-      { key: own ? key : null, fingerprint: own?.fingerprint ?? '', isUnclear: false, order: stored },
+      { key: keptKey, fingerprint: own?.fingerprint ?? '', isUnclear: false, order: stored },
       ...others,
     ];
   });
 }
 
 /**
- * Records what became of an order. An unknown id belongs to the open order without an id: some backends name the id
- * with the payment only. Once it is paid, its cart gets a new key.
+ * Records what a final payment status makes of an order. An unknown id belongs to the open order without an id: some
+ * backends name the id with the payment only. Once it is paid, its cart gets a new key.
  */
-export function recordState(orderId: string, state: OrderState): void {
-  updateEntries((entries) => {
-    const isKnown = placed(entries).some((order) => order.orderId === orderId);
+export async function recordStatus(orderId: string, status: PaymentState): Promise<void> {
+  if (!isPaymentFinal(status)) return;
+  await changeEntries((entries) => {
+    const isKnown = ordersIn(entries).some((order) => order.orderId === orderId);
     const isMeant = (order: StoredOrder) =>
-      isKnown
-        ? order.orderId === orderId && order.state !== 'cancelled'
-        : order.orderId === null && order.state === 'open';
+      isKnown ? order.orderId === orderId : order.orderId === null && order.state === 'open';
     const losesKey = ({ order }: Entry) =>
-      state === 'paid' && ((order?.orderId ?? null) === null ? !isKnown : order?.orderId === orderId);
+      status === 'paid' && ((order?.orderId ?? null) === null ? !isKnown : order?.orderId === orderId);
     return entries.flatMap((entry) => {
+      const state = entry.order && factAfter(entry.order.state, status);
       const order =
-        entry.order && isMeant(entry.order)
+        entry.order && state && state !== 'cancelled' && isMeant(entry.order)
           ? { ...entry.order, orderId, state, statedAt: shopNow() }
           : entry.order;
       if (!losesKey(entry)) return [{ ...entry, order }];
@@ -109,16 +201,18 @@ export function recordState(orderId: string, state: OrderState): void {
  * Records that an order was seen as paid and says whether this is the first time in this browser. A reloaded result
  * page must not empty a newer cart or track the purchase again (requirements R5).
  */
-export function recordPaid(orderId: string): boolean {
-  const { entries, paidIds } = readHistory();
-  if (paidIds.includes(orderId)) return false;
-  writeHistory({ entries, paidIds: [...paidIds, orderId] });
-  return true;
+export async function recordPaid(orderId: string): Promise<boolean> {
+  let isFirst = false;
+  await changeHistory(({ entries, paidIds }) => {
+    isFirst = !paidIds.includes(orderId);
+    return { entries, paidIds: isFirst ? [...paidIds, orderId] : paidIds };
+  });
+  return isFirst;
 }
 
 /** The visitor starts a new order, so the newest one no longer counts as waiting for its payment. */
-export function dropUnpaidOrder(): void {
-  updateEntries((entries) => {
+export function dropUnpaidOrder(): Promise<void> {
+  return changeEntries((entries) => {
     const newest = entries.find(({ order }) => order !== null);
     return entries.map((entry) =>
       entry === newest && entry.order
@@ -128,38 +222,66 @@ export function dropUnpaidOrder(): void {
   });
 }
 
+/** Remembers the cancellation link of an order of this browser; other orders are nothing to this browser. */
+export async function recordStorno(orderId: string, stornoIdentifier: string): Promise<void> {
+  if (!placedOrder(orderId)) return;
+  await changeOrders((order) => (order.orderId === orderId ? { ...order, stornoIdentifier } : order));
+}
+
+/** The backend has cancelled the order of this link: the same cart is then a new order. */
+export function recordCancelled(stornoIdentifier: string): Promise<void> {
+  return changeEntries((entries) =>
+    entries.map((entry) =>
+      entry.order?.stornoIdentifier === stornoIdentifier
+        ? { ...entry, key: null, order: { ...entry.order, state: 'cancelled', statedAt: shopNow() } }
+        : entry,
+    ),
+  );
+}
+
+/** Forgets an order in this browser. The idempotency key of its cart stays. */
+export function removeOrder({ orderId, placedAt }: Pick<StoredOrder, 'orderId' | 'placedAt'>): Promise<void> {
+  return changeOrders((order) => (order.orderId === orderId && order.placedAt === placedAt ? null : order));
+}
+
 /** The orders that the backend has, the newest first. */
 export function placedOrders(): PlacedOrder[] {
-  return placed(currentEntries(readHistory().entries)).map(withLines);
+  return ordersIn(currentEntries(readHistory().entries)).map(withLines);
 }
 
 /** The order of this id. */
 export function placedOrder(orderId: string): PlacedOrder | undefined {
-  const found = placed(readHistory().entries).find((order) => order.orderId === orderId);
+  const found = ordersIn(readHistory().entries).find((order) => order.orderId === orderId);
   return found && withLines(found);
 }
 
-/** Ids and states of all orders as a comparable text, without reading their lines. */
-export function orderStates(): string {
-  return JSON.stringify(placed(readHistory().entries).map(({ orderId, state }) => [orderId, state]));
+/** The order of its page. An unknown id may be that of the newest order, if that was stored without one. */
+export function orderOnPage(orders: readonly PlacedOrder[], orderId: string): PlacedOrder | undefined {
+  const [newest] = orders;
+  const found = orders.find((order) => order.orderId === orderId);
+  return found ?? (newest?.orderId === null ? { ...newest, orderId } : undefined);
 }
 
-/**
- * The ids of orders that may have been paid elsewhere, the newest first: those that wait for their payment, and those
- * that were given up within `droppedOrderMaxAge`.
- */
+/** Ids and facts of all orders as a comparable text, without reading their lines. */
+export function orderStates(): string {
+  return JSON.stringify(ordersIn(readHistory().entries).map(({ orderId, state }) => [orderId, state]));
+}
+
+/** The ids of orders that may have been paid elsewhere since, the newest first (`factRules`). */
 export function unsettledOrderIds(): string[] {
-  const isUnsettled = ({ state, orderLink, placedAt }: StoredOrder) =>
-    state === 'open' ||
-    (state === 'dropped' && orderLink !== emptyOrderLink && shopNow() - placedAt < droppedOrderMaxAge);
-  return placed(readHistory().entries).flatMap((order) =>
+  const isUnsettled = ({ state, orderLink, placedAt }: StoredOrder) => {
+    const { mayBePaid } = factRules[state];
+    const isRecent = orderLink !== '' && shopNow() - placedAt < givenUpOrderMaxAge;
+    return mayBePaid === 'always' || (mayBePaid === 'aDay' && isRecent);
+  };
+  return ordersIn(readHistory().entries).flatMap((order) =>
     order.orderId !== null && isUnsettled(order) ? [order.orderId] : [],
   );
 }
 
-/** The address where an order that waits for its payment can be paid, if it is trusted. */
-export function paymentAddress(order: Pick<StoredOrder, 'state' | 'orderLink'>): string | undefined {
-  return order.state === 'open' ? trustedLink(order) : undefined;
+/** The address where an order in this state can be paid, if it waits for its payment here and the address is trusted. */
+export function payAddress(order: PlacedOrder | undefined, state: OrderState): string | undefined {
+  return order?.state === 'open' && orderRules[state].canPay ? trustedLink(order) : undefined;
 }
 
 const trustedLink = ({ orderLink }: Pick<StoredOrder, 'orderLink'>) =>
@@ -167,27 +289,6 @@ const trustedLink = ({ orderLink }: Pick<StoredOrder, 'orderLink'>) =>
 
 /** The newest order, while it waits for its payment at a trusted address. */
 export function unpaidOrder(): PlacedOrder | undefined {
-  const [newest] = placed(readHistory().entries);
-  if (newest?.state !== 'open') return undefined;
-  const orderLink = trustedLink(newest);
-  return orderLink ? { ...withLines(newest), orderLink } : undefined;
-}
-
-export type OrderOnPage = { bought: PlacedOrder | undefined; orderLink: string | undefined };
-
-/**
- * What this browser knows of the order on its page: what was bought, and the trusted address where it can still be
- * paid. An unknown id may be that of the newest order, if that was stored without one.
- */
-export function orderOnPage(orderId: string): OrderOnPage {
-  const orders = placed(readHistory().entries);
-  const [newest] = orders;
-  const order =
-    orders.find((other) => other.orderId === orderId) ?? (newest?.orderId === null ? newest : undefined);
-  if (!order) return { bought: undefined, orderLink: undefined };
-  const bought = withLines(order);
-  return {
-    bought: isEmptyCart(bought.lines) ? undefined : bought,
-    orderLink: paymentAddress(order),
-  };
+  const [newest] = ordersIn(readHistory().entries);
+  return newest?.state === 'open' && trustedLink(newest) ? withLines(newest) : undefined;
 }

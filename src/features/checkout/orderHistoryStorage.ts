@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderFacts } from '@/domain/orderLife';
 import { localStore, sessionStore } from '@/shared/browser/browserStorage';
 import { maxOrderIdLength, maxStornoIdentifierLength } from '@/shared/config/constants';
 import { parseJson } from '@/shared/text/parseJson';
@@ -21,8 +22,7 @@ const order = v.object({
   orderLink: v.string(),
   total: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   placedAt: moment,
-  /** `dropped`: the shop does not ask to pay it, because the visitor ordered anew or its own page shows its state. */
-  state: v.picklist(['open', 'paid', 'lost', 'dropped', 'cancelled']),
+  state: v.picklist(orderFacts),
   /** When the backend named this state (epoch ms); absent while it has not. */
   statedAt: optional(moment),
   /** Of the cancellation link, once it was opened in this browser. */

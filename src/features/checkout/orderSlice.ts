@@ -1,36 +1,123 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { checkPayment, fetchPaymentStatus, saveOrder } from './ordersApi';
-import { checkPrices } from './priceCheckApi';
+import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { isPaymentFinal } from '@/domain/payment';
-import { isEmptyQuery, type PriceCheckQuery } from '@/domain/priceChanges';
-import { mayHaveArrived } from '@/shared/request/errors';
-import { idle } from '@/shared/request/requestStatus';
+import type { orderRules } from '@/domain/orderLife';
+import type { PaymentState } from '@/domain/payment';
+import { isEmptyQuery, type PriceCheckQuery, type PriceCheckResponse } from '@/domain/priceChanges';
+import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
+import { idle, type RequestStatus } from '@/shared/request/requestStatus';
+import type { Cents } from '@/shared/text/money';
+import { afterFailure, answerAbout, type PaymentAnswer, type PaymentAnswers } from './orderAnswer';
+import { checkPayment, fetchPaymentStatus, saveOrder, type Customer } from './ordersApi';
+import { resultOpened, waitingEnded } from './checkoutResultSlice';
+import { checkPrices } from './priceCheckApi';
 
-import { initialState, noPriceCheck } from './orderState';
+type OrderArea = {
+  /** Of the last order that this page placed. */
+  orderId: string | null;
+  orderLink: string | null;
+  /** The last answer about each order that was asked about. */
+  answers: PaymentAnswers;
+  isChecking: boolean;
+  /** A press that leads to the payment or to a new order, while the order is asked about first. */
+  pressed: AskedFirst | null;
+  /** What `pressed` waited for allows it to go on. */
+  mayGoOn: boolean;
+  /** The final payment status of a stored order, until the visitor has seen it. */
+  outcome: { orderId: string; status: PaymentState } | null;
+  /** The last save ended, with success or failure. */
+  posted: boolean;
+  loading: boolean;
+  error: RequestError | null;
+  refusedCart: string | null;
+  /** Fingerprint of the cart whose order may have arrived although there was no response. */
+  unclearCart: string | null;
+  /** Another window of this browser is placing an order. */
+  isElsewhere: boolean;
+  /** Nothing has to be paid: checkout redirects to the order's page. */
+  toOrderPage: boolean;
+  leaving: boolean;
+  priceCheck: RequestStatus & {
+    seen: PriceCheckResponse | null;
+    /** The last query as JSON; `null` requests it again. */
+    lastQueryKey: string | null;
+    /** Prices are checked only while the checkout is shown. */
+    isWanted: boolean;
+  };
+};
+
+/** An order that is asked about before a press goes on, and the rule that then has to hold. */
+export type AskedFirst = {
+  orderId: string;
+  rule: keyof typeof orderRules.open & ('canPay' | 'canOrderAgain');
+};
+
+/** What the visitor submits; `newest` is when the newest order that the page knows was placed (epoch ms). */
+export type SubmittedOrder = {
+  customer: Customer;
+  cart: Cart;
+  totalPrice: Cents;
+  newest: number | undefined;
+};
+
+const noPriceCheck = { ...idle, seen: null, lastQueryKey: null, isWanted: false };
+
+const initialState: OrderArea = {
+  orderId: null,
+  orderLink: null,
+  answers: [],
+  isChecking: false,
+  pressed: null,
+  mayGoOn: false,
+  outcome: null,
+  posted: false,
+  loading: false,
+  error: null,
+  refusedCart: null,
+  unclearCart: null,
+  isElsewhere: false,
+  toOrderPage: false,
+  leaving: false,
+  priceCheck: noPriceCheck,
+};
+
+function setAnswer(state: OrderArea, orderId: string, answer: PaymentAnswer | undefined): void {
+  const others = state.answers.filter((one) => one.orderId !== orderId);
+  state.answers = answer ? [...others, { orderId, answer }] : others;
+}
 
 export const orderSlice = createSlice({
   name: 'order',
   initialState,
   reducers: {
-    unpaidOrderFound(state, { payload }: PayloadAction<{ orderId: string | null; orderLink: string }>) {
-      if (payload.orderId !== state.orderId || state.orderLink === null) state.answer = null;
-      state.orderId = payload.orderId;
-      state.orderLink = payload.orderLink;
+    /** The visitor submitted the order; it is sent unless another window orders. */
+    orderSubmitted(state, _: PayloadAction<SubmittedOrder>) {
+      Object.assign(state, { loading: true, error: null, refusedCart: null });
     },
-    unpaidOrderGone(state) {
-      state.orderLink = null;
-      state.answer = null;
-      state.leaving = false;
+    /** It was not sent: another window orders (`true`), or has ordered. */
+    orderedElsewhere(state, { payload }: PayloadAction<boolean>) {
+      state.isElsewhere = payload;
+      state.loading = false;
     },
     /** Loads the payment status of the unsettled orders; payload: the ids of other orders to ask about first. */
     paymentCheckRequested(state, _: PayloadAction<string[] | undefined>) {
-      state.answer = null;
       state.answers = [];
       state.isChecking = true;
     },
     paymentCheckEnded(state) {
       state.isChecking = false;
+    },
+    /** A press that leads on only after the order was asked about. What was known of it stays shown meanwhile. */
+    askedFirst(state, { payload }: PayloadAction<AskedFirst>) {
+      state.pressed = payload;
+      state.mayGoOn = false;
+    },
+    pressAllowed(state) {
+      state.mayGoOn = true;
+    },
+    pressEnded(state) {
+      state.pressed = null;
+      state.mayGoOn = false;
     },
     priceCheckWanted({ priceCheck }) {
       priceCheck.isWanted = true;
@@ -38,39 +125,27 @@ export const orderSlice = createSlice({
     priceCheckLeft(state) {
       state.priceCheck = noPriceCheck;
     },
-    /** The visitor removed an order from the list of this browser. */
-    orderRemoved(state, { payload }: PayloadAction<string | null>) {
-      if (state.orderId === payload) Object.assign(state, { orderLink: null, answer: null });
-      if (state.outcome?.orderId === payload) state.outcome = null;
+    outcomeFound(state, { payload }: PayloadAction<{ orderId: string; status: PaymentState }>) {
+      state.outcome = payload;
+      state.leaving = false;
     },
     outcomeSeen(state) {
       state.outcome = null;
     },
-    unclearOrderFound(state, { payload }: PayloadAction<string>) {
+    unclearOrderFound(state, { payload }: PayloadAction<string | null>) {
       state.unclearCart = payload;
     },
     /** The page was restored from the back/forward cache. */
     visitorReturned(state) {
-      state.leaving = false;
-      state.loading = false;
-      state.answer = null;
+      Object.assign(state, { leaving: false, loading: false, answers: [], pressed: null, mayGoOn: false });
     },
-    /** Keeps the price check, errors and running requests. */
+    /** The visitor orders anew. Keeps the price check, errors and running requests. */
     unpaidOrderDropped(state) {
-      state.orderId = null;
-      state.orderLink = null;
-      state.answer = null;
-      state.posted = false;
-      state.leaving = false;
+      Object.assign(state, { orderId: null, orderLink: null, posted: false, leaving: false });
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(saveOrder.start, (state) => {
-        state.loading = true;
-        state.error = null;
-        state.refusedCart = null;
-      })
       .addCase(saveOrder.success, (_, { payload }) => ({
         ...initialState,
         posted: true,
@@ -91,8 +166,10 @@ export const orderSlice = createSlice({
           if (state.unclearCart === fingerprint) state.unclearCart = null;
         }
       })
+      // The checkout was left.
       .addCase(saveOrder.cancel, (state) => {
         state.toOrderPage = false;
+        state.leaving = false;
       })
       .addCase(saveOrder.reset, (state) => {
         state.loading = false;
@@ -116,26 +193,23 @@ export const orderSlice = createSlice({
       .addCase(checkPrices.reset, ({ priceCheck }) => {
         priceCheck.isLoading = false;
         priceCheck.lastQueryKey = null;
-      })
-      .addCase(checkPayment.success, (state, { payload: { paymentStatus: status }, meta }) => {
-        const isThisOrder = state.orderId === meta.arg && state.orderLink !== null;
-        state.answers.push({ orderId: meta.arg, answer: { status } });
-        if (isThisOrder) state.answer = { status };
-        if (!isPaymentFinal(status)) return;
-        if (isThisOrder) Object.assign(state, { orderLink: null, answer: null, leaving: false });
-        if (isThisOrder || status === 'paid') state.outcome = { orderId: meta.arg, status };
-      })
-      .addCase(checkPayment.fail, (state, { payload: error, meta }) => {
-        state.answers.push({ orderId: meta.arg, answer: { error } });
-        if (state.orderId === meta.arg) state.answer = { error };
-      })
-      .addCase(fetchPaymentStatus.success, (state, { payload, meta }) => {
-        const isThisOrder = state.orderId === meta.arg || state.orderId === null;
-        if (state.outcome?.orderId === meta.arg) state.outcome = null;
-        if (!isThisOrder || !isPaymentFinal(payload.paymentStatus)) return;
-        const { outcome, isChecking, answers } = state;
-        Object.assign(state, initialState, { orderId: meta.arg, outcome, isChecking, answers });
       });
+    builder
+      .addCase(resultOpened, (state, { payload: { orderId, isAgain } }) => {
+        if (!isAgain) setAnswer(state, orderId, undefined);
+      })
+      .addCase(waitingEnded, (state, { payload: orderId }) => {
+        if (!answerAbout(state.answers, orderId)) setAnswer(state, orderId, { error: { kind: 'timeout' } });
+      });
+    for (const request of [checkPayment, fetchPaymentStatus]) {
+      builder
+        .addCase(request.success, (state, { payload, meta }) => {
+          setAnswer(state, meta.arg, payload);
+        })
+        .addCase(request.fail, (state, { payload: error, meta }) => {
+          setAnswer(state, meta.arg, afterFailure(answerAbout(state.answers, meta.arg), error));
+        });
+    }
   },
   selectors: {
     selectOrder: (state) => state,
@@ -144,7 +218,6 @@ export const orderSlice = createSlice({
       priceCheck.isWanted && !isEmptyQuery(query) && JSON.stringify(query) !== priceCheck.lastQueryKey
         ? query
         : undefined,
-    selectLastOrderId: ({ orderId }) => orderId,
     selectIsChecking: ({ isChecking }) => isChecking,
     selectAnswers: ({ answers }) => answers,
     selectOutcome: ({ outcome }) => outcome,
@@ -152,15 +225,18 @@ export const orderSlice = createSlice({
 });
 
 export const {
-  unpaidOrderFound,
-  unpaidOrderGone,
-  paymentCheckRequested,
-  paymentCheckEnded,
-  priceCheckWanted,
-  priceCheckLeft,
-  orderRemoved,
+  askedFirst,
+  orderedElsewhere,
+  orderSubmitted,
+  outcomeFound,
   outcomeSeen,
+  paymentCheckEnded,
+  paymentCheckRequested,
+  pressAllowed,
+  pressEnded,
+  priceCheckLeft,
+  priceCheckWanted,
   unclearOrderFound,
-  visitorReturned,
   unpaidOrderDropped,
+  visitorReturned,
 } = orderSlice.actions;

@@ -31,6 +31,7 @@ export const orderTexts = {
     'Wir haben dafür keine Bestellnummer und können nicht nachfragen. Schau in deinen Posteingang, bevor du noch einmal zahlst oder bestellst.',
   checkAgain: 'Noch einmal nachsehen',
   continuePayment: 'Weiter zur Zahlung',
+  askingFirst: 'Wir fragen kurz nach …',
   checkPayment: 'Zahlung prüfen',
   orderAgain: 'Neu bestellen',
   againWarning:
@@ -38,6 +39,8 @@ export const orderTexts = {
   elsewhereTitle: 'In einem anderen Tab wurde gerade bestellt',
   elsewhere:
     'Was du hier eingetragen hast, bleibt stehen. Willst du hier trotzdem bestellen, wähl zuerst „Neu bestellen“.',
+  orderingElsewhere:
+    'In einem anderen Fenster wird gerade bestellt. Warte kurz: Hier steht gleich, was daraus geworden ist.',
   elsewhereFirst:
     'Oben steht, was in einem anderen Tab bestellt wurde. Bitte entscheide zuerst, wie es weitergeht.',
   /** The order was not sent because an earlier one turned out to be paid. */

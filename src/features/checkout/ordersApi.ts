@@ -80,7 +80,7 @@ export const orderAnswer = v.object({
 
 export type OrderOutcome =
   | { kind: 'toPayment'; orderId: string | undefined; orderLink: string }
-  | { kind: 'toOrderPage'; orderId: string };
+  | { kind: 'toOrderPage'; orderId: string; isReceived: boolean };
 
 /**
  * Places the order, amounts in euros on the wire. Throws `refused` if the backend refuses it or the payment address is
@@ -93,10 +93,10 @@ export const saveOrder = defineRequest(
   async (draft: OrderDraft, signal): Promise<OrderOutcome> => {
     const answer = await http.post('order/saveOrder', orderToWire(draft), orderAnswer, signal);
     const { already_payed: isPaid, orderId: id, payment_checkoutUrl: address } = answer;
-    if (isPaid && id) return { kind: 'toOrderPage', orderId: id };
+    if (isPaid && id) return { kind: 'toOrderPage', orderId: id, isReceived: true };
     if (isPaid) throw new RequestFailure('malformed', answer.errorMessage);
     refuseUnless(answer);
-    if (!address && id) return { kind: 'toOrderPage', orderId: id };
+    if (!address && id) return { kind: 'toOrderPage', orderId: id, isReceived: draft.totalPrice === 0 };
     if (!address) throw new RequestFailure('malformed', answer.errorMessage);
     const orderLink = trustedAddress(address, window.location.origin, settings.VITE_PAYMENT_HOSTS);
     if (!orderLink) throw new RequestFailure('refused', answer.errorMessage);

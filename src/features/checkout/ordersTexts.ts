@@ -23,6 +23,7 @@ export const ordersTexts = {
 
   states: {
     paid: 'Bezahlt',
+    received: 'Eingegangen',
     cancelled: 'Storniert',
     lost: 'Nicht bezahlt',
     asking: 'Wir fragen nach, wie es um diese Bestellung steht …',
@@ -39,7 +40,6 @@ export const ordersTexts = {
   routeTo: (name: string) => `: ${name}, öffnet sich in einem neuen Fenster`,
   confirmation: 'Bestätigung ansehen',
   payment: 'Zahlung prüfen',
-  toPayment: 'Weiter zur Zahlung',
   cancel: 'Bestellung stornieren',
   remove: 'Aus der Liste entfernen',
   removeTitle: 'Aus der Liste entfernen?',

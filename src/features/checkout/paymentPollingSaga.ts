@@ -1,39 +1,51 @@
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import { fetchPaymentStatus } from './ordersApi';
-import { paymentPollDelays, paymentPollLimit } from '@/shared/config/constants';
 import { isPaymentFinal } from '@/domain/payment';
+import {
+  paymentPollDelays,
+  paymentPollLimit,
+  paymentPollPause,
+  paymentPollRepeats,
+} from '@/shared/config/constants';
 import { checkoutResultSlice, resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
+import { answerAbout, mayStillAnswer } from './orderAnswer';
+import { fetchPaymentStatus } from './ordersApi';
+import { orderSlice } from './orderSlice';
 
-/** Polls the payment status until it is final, for at most three minutes (requirements, "Payment result"). */
+/**
+ * Polls the payment status until it is final: closely for three minutes, then every minute for an hour while the tab is
+ * visible (requirements, "Payment result").
+ */
 export function* paymentPollingSaga() {
   yield* takeLatest([resultOpened, resultLeft], function* (action) {
-    if (!resultOpened.match(action)) yield* put(fetchPaymentStatus.reset());
-    else yield* call(pollWithLimit, action.payload.orderId);
+    if (resultOpened.match(action)) yield* call(poll, action.payload.orderId);
+    else yield* put(fetchPaymentStatus.reset());
   });
 }
 
-function* pollWithLimit(orderId: string) {
-  const { isOver } = yield* race({
-    settled: call(pollUntilSettled, orderId),
-    isOver: delay(paymentPollLimit),
-  });
+function* poll(orderId: string) {
+  const { isOver } = yield* race({ end: call(pollClosely, orderId), isOver: delay(paymentPollLimit) });
   if (!isOver) return;
   const { isLoading } = yield* select(checkoutResultSlice.selectors.selectResult);
   if (isLoading) yield* put(fetchPaymentStatus.reset());
-  yield* put(waitingEnded());
+  yield* put(waitingEnded(orderId));
+  for (let repeats = 0; repeats < paymentPollRepeats; repeats += 1) {
+    yield* delay(paymentPollPause);
+    if (document.visibilityState === 'visible' && (yield* call(isAnswerLast, orderId))) return;
+  }
 }
 
-/** Stops at a failure only while no status is known. */
-function* pollUntilSettled(orderId: string) {
+function* pollClosely(orderId: string) {
   for (let attempts = 0; ; attempts += 1) {
-    yield* put(fetchPaymentStatus.start(orderId));
-    const { success } = yield* race({
-      success: take(fetchPaymentStatus.success),
-      fail: take(fetchPaymentStatus.fail),
-    });
-    if (success && isPaymentFinal(success.payload.paymentStatus)) return;
-    const { status } = yield* select(checkoutResultSlice.selectors.selectResult);
-    if (!status) return;
+    if (yield* call(isAnswerLast, orderId)) return;
     yield* delay(paymentPollDelays[Math.min(attempts, paymentPollDelays.length - 1)] ?? 0);
   }
+}
+
+/** Asks once, and says whether asking again is useless. Once a status is known, a failure means „not yet“. */
+function* isAnswerLast(orderId: string) {
+  yield* put(fetchPaymentStatus.start(orderId));
+  yield* take([fetchPaymentStatus.success, fetchPaymentStatus.fail]);
+  const answer = answerAbout(yield* select(orderSlice.selectors.selectAnswers), orderId);
+  if (!answer) return false;
+  return 'error' in answer ? !mayStillAnswer(answer.error) : isPaymentFinal(answer.paymentStatus);
 }

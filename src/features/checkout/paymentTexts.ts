@@ -31,7 +31,11 @@ export const paymentTexts = {
   },
   asking: 'Diese Seite fragt von selbst nach.',
   waitedOut: 'Wir haben noch keine Nachricht. Du kannst später noch einmal nachsehen – unter dieser Adresse.',
-  continuePayment: 'Weiter zur Zahlung',
+  receivedTitle: 'Deine Bestellung ist eingegangen',
+  received: `Zu bezahlen ist dafür nichts mehr. Die Bestätigung kommt per ${email}.`,
+  cancelledTitle: 'Diese Bestellung ist storniert',
+  cancelledAt: (moment: string) => `Storniert hast du sie am ${moment}.`,
+  refund: 'Die Rückerstattung erfolgt auf die gewählte Zahlungsmethode.',
   noWayToPay: 'Den Weg zur Zahlung kennt nur der Browser, in dem du bestellt hast.',
   /** The order history has the order, but as dropped or without a trusted payment address. */
   noWayBack: 'Von hier führt kein Weg mehr zur Zahlung.',
@@ -49,8 +53,12 @@ export const paymentTexts = {
       lead: 'Bestell noch einmal, dann öffnet sich eine neue Bezahlseite.',
     },
   },
-  unpaid: 'Deine Bestellung ist nicht bezahlt. Dein Warenkorb ist noch da.',
-  unpaidElsewhere: 'Deine Bestellung ist nicht bezahlt. In diesem Browser ist der Warenkorb leer.',
+  /** By what is in the cart. */
+  unpaid: {
+    same: 'Deine Bestellung ist nicht bezahlt. Dein Warenkorb ist noch da.',
+    other: 'Deine Bestellung ist nicht bezahlt.',
+    empty: 'Deine Bestellung ist nicht bezahlt. In diesem Browser ist der Warenkorb leer.',
+  },
   tryAgain: 'Noch einmal zur Kassa',
   checkAgain: 'Noch einmal nachsehen',
   missingTitle: 'Welche Bestellung meinst du?',

@@ -6,7 +6,8 @@ import { routeAddress } from '@/domain/maps';
 import { showName } from '@/domain/showNames';
 import { isInEvening, ticketToday } from '@/domain/ticketToday';
 import { placeText } from '@/domain/venues';
-import { usePlacedOrders } from '@/features/checkout/usePlacedOrders';
+import { orderRules, orderState } from '@/domain/orderLife';
+import { useOrders } from '@/features/checkout/useOrders';
 import { ownerFacts } from '@/shared/config/ownerFacts';
 import { paths } from '@/shared/config/paths';
 import { Link } from '@/shared/ui/Link';
@@ -23,11 +24,12 @@ type Props = {
 /** The paid ticket for a show of today, with an order number that is readable from outside the car. */
 export function Tonight({ onTicket }: Props) {
   const now = useNow();
-  const { orders } = usePlacedOrders();
-  const paid = orders.flatMap(({ orderId, state, lines }) =>
-    orderId !== null && state === 'paid' ? [{ orderId, lines }] : [],
+  const tickets = useOrders().flatMap(({ orderId, state, lines }) =>
+    orderId !== null && orderRules[orderState({ orderId, state }, undefined, false)].isTicket
+      ? [{ orderId, lines }]
+      : [],
   );
-  const ticket = ticketToday(paid, now);
+  const ticket = ticketToday(tickets, now);
   const hasTicket = ticket !== undefined;
   useLayoutEffect(() => onTicket(hasTicket), [hasTicket, onTicket]);
   if (!ticket) return null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { sessionStore } from '@/shared/browser/browserStorage';
+import { localStore } from '@/shared/browser/browserStorage';
+import { withTabLock } from '@/shared/browser/tabLock';
 import { parseJson } from '@/shared/text/parseJson';
 
 const storageKey = 'sentStornos';
@@ -8,9 +9,9 @@ const remembered = 10;
 const note = v.tuple([v.string(), v.picklist(['sent', 'done'])]);
 const notes = v.fallback(v.array(note), () => []);
 
-const read = () => v.parse(notes, parseJson(sessionStore.read(storageKey)));
+const read = () => v.parse(notes, parseJson(localStore.read(storageKey)));
 
-/** What this tab knows of a cancellation: `done` for certain, or `sent` without a clear answer. */
+/** What this browser knows of a cancellation: `done` for certain, or `sent` without a clear answer. */
 export function sentStorno(stornoIdentifier: string): 'sent' | 'done' | undefined {
   return read().find(([noted]) => noted === stornoIdentifier)?.[1];
 }
@@ -19,9 +20,11 @@ export function sentStorno(stornoIdentifier: string): 'sent' | 'done' | undefine
  * Notes how far a cancellation is; without a state there is none, for the backend said no. What is done stays done,
  * whatever comes of another try.
  */
-export function noteStorno(stornoIdentifier: string, state?: 'sent' | 'done'): void {
-  if (sentStorno(stornoIdentifier) === 'done') return;
-  const others = read().filter(([noted]) => noted !== stornoIdentifier);
-  const all = state ? [[stornoIdentifier, state], ...others] : others;
-  sessionStore.write(storageKey, JSON.stringify(all.slice(0, remembered)));
+export async function noteStorno(stornoIdentifier: string, state?: 'sent' | 'done'): Promise<void> {
+  await withTabLock(storageKey, () => {
+    if (sentStorno(stornoIdentifier) === 'done') return;
+    const others = read().filter(([noted]) => noted !== stornoIdentifier);
+    const all = state ? [[stornoIdentifier, state], ...others] : others;
+    localStore.write(storageKey, JSON.stringify(all.slice(0, remembered)));
+  });
 }

@@ -61,7 +61,7 @@ export const stornoTexts = {
   again: {
     title: 'Du hast diese Bestellung schon storniert',
     known:
-      'Du hast sie in diesem Tab storniert, und das hat geklappt. Trotzdem ist sie bei uns noch nicht als storniert eingetragen.',
+      'Du hast sie in diesem Browser storniert, und das hat geklappt. Trotzdem ist sie bei uns noch nicht als storniert eingetragen.',
     advice: 'Sieh später noch einmal nach. Noch einmal zu stornieren ist nur nötig, wenn das so bleibt.',
     cancel: 'Trotzdem noch einmal stornieren',
     confirmTitle: 'Bestellung noch einmal stornieren?',
@@ -75,7 +75,7 @@ export const stornoTexts = {
     },
     done: {
       title: 'Diese Bestellung ist schon storniert',
-      text: `Du hast sie vorhin storniert. ${refund}`,
+      text: `Du hast sie in diesem Browser storniert. ${refund}`,
     },
     sent: {
       title: 'Deine Stornierung ist offenbar angekommen',

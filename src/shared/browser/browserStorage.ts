@@ -47,6 +47,16 @@ function safeStorage(kind: StorageKind) {
       return false;
     },
     remove,
+    /** Removes all values whose keys begin with `prefix`. */
+    removeAll(prefix: string): void {
+      const keys = [...memory.keys()];
+      try {
+        keys.push(...Object.keys(open(kind) ?? {}));
+      } catch {
+        // A storage that throws has stored nothing.
+      }
+      for (const key of keys) if (key.startsWith(prefix)) remove(key);
+    },
   };
 }
 

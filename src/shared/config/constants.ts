@@ -46,9 +46,12 @@ export const priceCheckTimeoutMs = 5000;
 /** Delays between requests of a payment status; the last one repeats (requirements, "Payment result"). */
 export const paymentPollDelays = [1000, 2000, 4000, 8000, 15_000] as const;
 export const paymentPollLimit = 180_000;
+/** After `paymentPollLimit` the status is requested so often, while the tab is visible, and so many times. */
+export const paymentPollPause = 60_000;
+export const paymentPollRepeats = 60;
 export const paymentCheckTimeoutMs = 10_000;
-/** The payment status of an abandoned order, which may still be paid, is requested this long. */
-export const droppedOrderMaxAge = 24 * 60 * 60_000;
+/** The payment status of an order that was given up or lost, which may still be paid, is requested this long. */
+export const givenUpOrderMaxAge = 24 * 60 * 60_000;
 /** An order stays in „Meine Bestellungen“ this long after its last show, or after it was placed. */
 export const listedOrderMaxAge = 90 * 24 * 60 * 60_000;
 

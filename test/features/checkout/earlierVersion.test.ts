@@ -8,16 +8,16 @@ function storeEarlierVersion() {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 }
 
-it('finds the cart that an earlier version stored, line by line', () => {
+it('finds the cart that an earlier version stored, line by line', async () => {
   storeEarlierVersion();
   const cart = readCart();
   expect(Object.keys(cart ?? {})).toEqual(['301-2026-11-26', '301-2026-11-26|101']);
   expect(cart).toEqual(JSON.parse(stored.cart));
 });
 
-it('finds the order that an earlier version stored, and submits its cart under the same key', () => {
+it('finds the order that an earlier version stored, and submits its cart under the same key', async () => {
   storeEarlierVersion();
   expect(placedOrders()).toMatchObject([{ orderId: '10001', state: 'open', total: 1750, lines: readCart() }]);
   expect(unpaidOrder()?.orderLink).toBe('https://pay.example/10001');
-  expect(idempotencyKeyFor(readCart() ?? {})).toBe('b0adcde0-bbce-4354-9055-6d2e04c0a8fa');
+  expect(await idempotencyKeyFor(readCart() ?? {})).toBe('b0adcde0-bbce-4354-9055-6d2e04c0a8fa');
 });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { recordCancelled, recordStorno, removeOrder } from '@/features/checkout/listedOrders';
-import { idempotencyKeyFor, placedOrders, recordPlaced, recordState } from '@/features/checkout/orderHistory';
+import { cartFingerprint } from '@/domain/orderGroups';
+import {
+  idempotencyKeyFor,
+  knownKey,
+  placedOrders,
+  recordCancelled,
+  recordPlaced,
+  recordStatus,
+  recordStorno,
+  removeOrder,
+} from '@/features/checkout/orderHistory';
+import type { Cart } from '@/domain/entities';
 import { setClock } from '@/shared/browser/serverClock';
 import { hasTicketAt } from '@/shared/browser/ticketTimes';
 import { carTicket, cartOf, filmTicket, giftCard, storedOrders, storeOrders } from '@test/support/carts';
@@ -12,10 +22,15 @@ const noon = startOfTests;
 const midnight = noon - 12 * hour;
 const end = Date.parse('2026-04-16T22:45:00+02:00');
 
+function keyFor(cart: Cart): string {
+  void idempotencyKeyFor(cart);
+  return knownKey(cartFingerprint(cart))!;
+}
+
 function place(orderId: string, held = lines) {
-  const key = idempotencyKeyFor(held);
+  const key = keyFor(held);
   const order = { orderId, orderLink: 'https://pay.example/7', total: 1750, state: 'open' as const };
-  recordPlaced(key, { ...order, lines: held });
+  void recordPlaced(key, { ...order, lines: held });
   return key;
 }
 
@@ -24,7 +39,7 @@ const states = () => placedOrders().map(({ orderId, state }) => [orderId, state]
 describe('the days on which this browser has tickets', () => {
   it('begin at midnight in Vienna and end with the show', () => {
     place('7');
-    recordState('7', 'paid');
+    void recordStatus('7', 'paid');
     const moments = [midnight - 1, midnight, noon, end - 1, end];
     expect(moments.map(hasTicketAt)).toEqual([false, true, true, true, false]);
   });
@@ -32,26 +47,26 @@ describe('the days on which this browser has tickets', () => {
   it('need a payment', () => {
     place('7');
     expect(hasTicketAt(noon)).toBe(false);
-    recordState('7', 'lost');
+    void recordStatus('7', 'failed');
     expect(hasTicketAt(noon)).toBe(false);
   });
 
   it('need a show: a gift card has no day', () => {
     place('7', cartOf(giftCard('karte')));
-    recordState('7', 'paid');
+    void recordStatus('7', 'paid');
     expect(hasTicketAt(noon)).toBe(false);
   });
 
   it('end when the order is cancelled or removed', () => {
     place('7');
-    recordState('7', 'paid');
-    recordStorno('7', 'storno-1');
-    recordCancelled('storno-1');
+    void recordStatus('7', 'paid');
+    void recordStorno('7', 'storno-1');
+    void recordCancelled('storno-1');
     expect(hasTicketAt(noon)).toBe(false);
     place('8');
-    recordState('8', 'paid');
+    void recordStatus('8', 'paid');
     expect(hasTicketAt(noon)).toBe(true);
-    removeOrder(placedOrders().find(({ orderId }) => orderId === '8')!);
+    void removeOrder(placedOrders().find(({ orderId }) => orderId === '8')!);
     expect(hasTicketAt(noon)).toBe(false);
   });
 
@@ -67,20 +82,20 @@ describe('the days on which this browser has tickets', () => {
 describe('a cancelled order', () => {
   it('frees its cart for a new order, and stays cancelled whatever a payment status says', () => {
     const key = place('7');
-    recordStorno('7', 'storno-1');
-    recordCancelled('storno-1');
-    expect(idempotencyKeyFor(lines)).not.toBe(key);
-    recordState('7', 'paid');
+    void recordStorno('7', 'storno-1');
+    void recordCancelled('storno-1');
+    expect(keyFor(lines)).not.toBe(key);
+    void recordStatus('7', 'paid');
     expect(states()).toEqual([['7', 'cancelled']]);
   });
 
   it('is found by its own link only', () => {
     place('7');
     place('8', cartOf(giftCard('karte')));
-    recordStorno('7', 'storno-7');
-    recordStorno('9', 'storno-9');
-    recordCancelled('storno-9');
-    recordCancelled('storno-7');
+    void recordStorno('7', 'storno-7');
+    void recordStorno('9', 'storno-9');
+    void recordCancelled('storno-9');
+    void recordCancelled('storno-7');
     expect(states()).toEqual([
       ['8', 'open'],
       ['7', 'cancelled'],

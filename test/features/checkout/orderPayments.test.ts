@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { shopNow } from '@/shared/browser/serverClock';
-import { droppedOrderMaxAge, paymentCheckTimeoutMs } from '@/shared/config/constants';
+import { givenUpOrderMaxAge, paymentCheckTimeoutMs } from '@/shared/config/constants';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { track } from '@/features/consent/track';
 import { checkPayment, fetchPaymentStatus } from '@/features/checkout/ordersApi';
-import { orderOnPage, placedOrders, recordPlaced, unsettledOrderIds } from '@/features/checkout/orderHistory';
+import {
+  orderOnPage,
+  payAddress,
+  placedOrders,
+  recordPlaced,
+  unpaidOrder,
+  unsettledOrderIds,
+} from '@/features/checkout/orderHistory';
 import { checkPrices } from '@/features/checkout/priceCheckApi';
 import {
-  orderRemoved,
   orderSlice,
   outcomeSeen,
   paymentCheckEnded,
   paymentCheckRequested,
   priceCheckLeft,
   priceCheckWanted,
-  unpaidOrderFound,
-  unpaidOrderGone,
+  unpaidOrderDropped,
 } from '@/features/checkout/orderSlice';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
+import type { ErrorKind } from '@/shared/request/errorTexts';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb, requestsTo } from '@test/support/server';
 import { flushPending, passTime, stopTime } from '@test/support/time';
@@ -27,14 +33,11 @@ const orderLink = 'https://pay.example/7';
 const lines = cartOf(filmTicket, carTicket);
 const noKey = '00000000-0000-4000-8000-000000000000';
 const place = (orderId: string | null, link = orderLink) =>
-  recordPlaced(noKey, { orderId, orderLink: link, total: 1750, state: 'open', lines });
+  void recordPlaced(noKey, { orderId, orderLink: link, total: 1750, state: 'open', lines });
 
 describe('the orders whose payment is unsettled', () => {
-  const droppedSince = (age: number, link = orderLink) =>
-    storePlacedOrder(
-      { orderId: '7', orderLink: link, state: 'dropped', placedAt: shopNow() - age },
-      filmTicket,
-    );
+  const givenUpSince = (age: number, state: 'dropped' | 'lost', link = orderLink) =>
+    storePlacedOrder({ orderId: '7', orderLink: link, state, placedAt: shopNow() - age }, filmTicket);
 
   it('are the open ones with an id, the newest first', () => {
     place('7');
@@ -43,68 +46,78 @@ describe('the orders whose payment is unsettled', () => {
     expect(unsettledOrderIds()).toEqual(['8', '7']);
   });
 
-  it.each(['paid', 'lost'] as const)('do not include an order that is %s', (state) => {
+  it.each(['paid', 'received', 'cancelled'] as const)('do not include an order that is %s', (state) => {
     storePlacedOrder({ orderId: '7', orderLink, state }, filmTicket);
     expect(unsettledOrderIds()).toEqual([]);
   });
 
-  it('include a dropped order for a limited time only', () => {
+  it.each(['dropped', 'lost'] as const)('include one that is %s for a limited time only', (state) => {
     stopTime();
-    droppedSince(droppedOrderMaxAge - 1);
+    givenUpSince(givenUpOrderMaxAge - 1, state);
     expect(unsettledOrderIds()).toEqual(['7']);
     localStorage.clear();
-    droppedSince(droppedOrderMaxAge);
+    givenUpSince(givenUpOrderMaxAge, state);
     expect(unsettledOrderIds()).toEqual([]);
   });
 
   it('do not include a dropped order that needed no payment', () => {
-    droppedSince(0, '');
+    givenUpSince(0, 'dropped', '');
     expect(unsettledOrderIds()).toEqual([]);
   });
 });
 
 describe('an order on its page', () => {
+  const shown = (orderId: string) => orderOnPage(placedOrders(), orderId);
+  const payAt = (orderId: string) => payAddress(shown(orderId), 'open');
+
   it('has its own lines, and its payment address while it is open', () => {
     place('7');
     place('8', 'https://pay.example/8');
-    expect(orderOnPage('7')).toMatchObject({ bought: { orderId: '7', lines }, orderLink });
-    expect(orderOnPage('8').orderLink).toBe('https://pay.example/8');
+    expect(shown('7')).toMatchObject({ orderId: '7', lines });
+    expect([payAt('7'), payAt('8')]).toEqual([orderLink, 'https://pay.example/8']);
   });
 
   it.each(['paid', 'lost', 'dropped'] as const)('has no payment address once it is %s', (state) => {
     storePlacedOrder({ orderId: '7', orderLink, state }, filmTicket);
-    expect(orderOnPage('7')).toMatchObject({ bought: { orderId: '7' }, orderLink: undefined });
+    expect(shown('7')).toMatchObject({ orderId: '7' });
+    expect(payAt('7')).toBeUndefined();
   });
 
-  it('has no payment address that is not trusted', () => {
+  it('has no payment address that is not trusted, and none in a state that is not open', () => {
     place('7', 'https://user:secret@pay.example/');
-    expect(orderOnPage('7').orderLink).toBeUndefined();
+    place('8');
+    expect(payAt('7')).toBeUndefined();
+    expect(payAddress(shown('8'), 'unanswered')).toBeUndefined();
   });
 
   it('is the newest one if that has no id', () => {
     place('6');
     place(null);
-    expect(orderOnPage('7')).toMatchObject({ bought: { orderId: null }, orderLink });
+    expect(shown('7')).toMatchObject({ orderId: '7', lines });
+    expect(payAt('7')).toBe(orderLink);
   });
 
   it('is unknown if the newest one has another id, or if there is none', () => {
-    expect(orderOnPage('7')).toEqual({ bought: undefined, orderLink: undefined });
+    expect(shown('7')).toBeUndefined();
+    expect(payAt('7')).toBeUndefined();
     place(null);
     place('8');
-    expect(orderOnPage('7')).toEqual({ bought: undefined, orderLink: undefined });
-  });
-
-  it('has nothing that was bought if no lines were stored', () => {
-    recordPlaced(noKey, { orderId: '7', orderLink, total: 1750, state: 'open', lines: {} });
-    expect(orderOnPage('7')).toEqual({ bought: undefined, orderLink });
+    expect(shown('7')).toBeUndefined();
   });
 });
 
 const { selectAnswers, selectIsChecking, selectOutcome } = orderSlice.selectors;
 
+type Word = 'paid' | 'failed' | 'open' | 'pending';
+
+/** The reactions of the shop wait for no more than promises. */
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
+
 function open() {
   const { store, actions } = recordedStore();
-  const status = (paymentStatus: 'paid' | 'failed' | 'open') => ({
+  const status = (paymentStatus: Word) => ({
     paymentStatus,
     amount: 1750,
     currency: 'EUR',
@@ -113,127 +126,113 @@ function open() {
     store,
     actions,
     order: () => store.getState().order!,
-    answers: () => selectAnswers(store.getState() as never),
+    answers: () =>
+      Object.fromEntries(
+        selectAnswers(store.getState() as never).map(({ orderId, answer }) => [orderId, answer]),
+      ),
     outcome: () => selectOutcome(store.getState() as never),
     isChecking: () => selectIsChecking(store.getState() as never),
     payments: () => actions.filter(orderPaid.match).map(({ payload }) => payload),
     purchases: () => actions.filter(track.match),
-    receive: (word: 'paid' | 'failed' | 'open', orderId = '7') =>
-      store.dispatch(checkPayment.success(status(word), orderId)),
-    receiveOnPage: (word: 'paid' | 'failed' | 'open', orderId = '7') =>
-      store.dispatch(fetchPaymentStatus.success(status(word), orderId)),
-    fail: (orderId = '7') => store.dispatch(checkPayment.fail({ kind: 'server' }, orderId)),
+    async receive(word: Word, orderId = '7') {
+      store.dispatch(checkPayment.success(status(word), orderId));
+      await settled();
+    },
+    async receiveOnPage(word: Word, orderId = '7') {
+      store.dispatch(fetchPaymentStatus.success(status(word), orderId));
+      await settled();
+    },
+    async fail(orderId = '7', kind: ErrorKind = 'server') {
+      store.dispatch(checkPayment.fail({ kind }, orderId));
+      await settled();
+    },
   };
 }
 
 describe('a checked payment', () => {
-  it('that was made removes the ordered lines and is tracked, once per order', () => {
+  it('that was made removes the ordered lines and is tracked, once per order', async () => {
     place('7');
-    const { receive, receiveOnPage, payments, purchases, order } = open();
-    receive('paid');
-    receive('paid');
-    receiveOnPage('paid');
+    const { receive, receiveOnPage, payments, purchases } = open();
+    await receive('paid');
+    await receive('paid');
+    await receiveOnPage('paid');
     expect(payments()).toEqual([{ orderId: '7', lines }]);
     expect(purchases()).toHaveLength(1);
     expect(placedOrders()[0]!.state).toBe('paid');
-    expect(order()).toMatchObject({ orderLink: null, answer: null, leaving: false });
+    expect(unpaidOrder()).toBeUndefined();
   });
 
-  it('of an order without stored lines names the order only', () => {
+  it('of an order without stored lines names the order only', async () => {
     place('7');
     const { receive, payments } = open();
-    receive('paid', '9');
+    await receive('paid', '9');
     expect(payments()).toEqual([{ orderId: '9' }]);
   });
 
-  it('without an amount is not tracked', () => {
+  it('without an amount is not tracked', async () => {
     place('7');
     const { store, payments, purchases } = open();
     const paid = { paymentStatus: 'paid', amount: undefined, currency: undefined } as const;
     store.dispatch(checkPayment.success(paid, '7'));
+    await settled();
     expect(payments()).toEqual([{ orderId: '7', lines }]);
     expect(purchases()).toEqual([]);
   });
 
-  it('that failed ends the order without a purchase', () => {
+  it('that failed ends the order without a purchase', async () => {
     place('7');
-    const { receive, payments, order } = open();
-    receive('failed');
+    const { receive, payments, outcome } = open();
+    await receive('failed');
     expect(placedOrders()[0]!.state).toBe('lost');
     expect(payments()).toEqual([]);
-    expect(order()).toMatchObject({
-      orderLink: null,
-      leaving: false,
-      outcome: { orderId: '7', status: 'failed' },
-    });
+    expect(unpaidOrder()).toBeUndefined();
+    expect(outcome()).toEqual({ orderId: '7', status: 'failed' });
   });
 
-  it('that is pending is the answer about this order only', () => {
+  it('that is open is the answer about this order, and no outcome', async () => {
     place('7');
-    const { receive, order, answers } = open();
-    receive('open', '6');
-    expect(order().answer).toBeNull();
-    receive('open');
-    expect(order()).toMatchObject({ answer: { status: 'open' }, orderLink, outcome: null });
-    expect(answers()).toEqual([
-      { orderId: '6', answer: { status: 'open' } },
-      { orderId: '7', answer: { status: 'open' } },
-    ]);
+    const { receive, outcome, answers } = open();
+    await receive('open', '6');
+    await receive('open');
+    expect(answers()).toMatchObject({ 6: { paymentStatus: 'open' }, 7: { paymentStatus: 'open' } });
+    expect(outcome()).toBeNull();
     expect(placedOrders()[0]!.state).toBe('open');
   });
 
-  it('of another order is an outcome if it was made, not if it failed', () => {
+  it('of another order is an outcome if it was made, not if it failed', async () => {
     place('7');
-    const { receive, order, outcome, store } = open();
-    receive('open');
-    receive('failed', '6');
-    expect(order()).toMatchObject({ outcome: null, orderLink });
-    receive('paid', '6');
+    const { receive, outcome, store } = open();
+    await receive('failed', '6');
+    expect(outcome()).toBeNull();
+    await receive('paid', '6');
     expect(outcome()).toEqual({ orderId: '6', status: 'paid' });
-    expect(order()).toMatchObject({ orderLink, answer: { status: 'open' } });
+    expect(unpaidOrder()?.orderId).toBe('7');
     store.dispatch(outcomeSeen());
     expect(outcome()).toBeNull();
-    store.dispatch(unpaidOrderGone());
-    receive('failed');
+    store.dispatch(unpaidOrderDropped());
+    await settled();
+    await receive('failed');
     expect(outcome()).toBeNull();
   });
 
-  it('that cannot be loaded is the answer about this order only', () => {
+  it('that cannot be loaded is the answer about this order only', async () => {
     place('7');
-    const { fail, order, answers } = open();
-    fail('6');
-    expect(order().answer).toBeNull();
-    expect(answers()).toEqual([{ orderId: '6', answer: { error: { kind: 'server' } } }]);
-    fail();
-    expect(order().answer).toEqual({ error: { kind: 'server' } });
+    const { fail, answers } = open();
+    await fail('6');
+    expect(answers()).toEqual({ 6: { error: { kind: 'server' } } });
   });
 
-  it('is forgotten once another order waits for its payment, or this one again', () => {
+  it('keeps the answer before it where a later one does not come or says nothing, but nothing to pay', async () => {
     place('7');
-    const { receive, fail, order, store } = open();
-    receive('open');
-    place('8', 'https://pay.example/8');
-    receive('paid', '6');
-    expect(order()).toMatchObject({ orderId: '8', answer: null });
-    store.dispatch(unpaidOrderGone());
-    fail('8');
-    expect(order().answer).not.toBeNull();
-    store.dispatch(unpaidOrderFound({ orderId: '8', orderLink }));
-    expect(order()).toMatchObject({ orderLink, answer: null });
-  });
-
-  it('is forgotten with an order that the visitor removed, and only with that one', () => {
-    place('7');
-    const { receive, order, outcome, store } = open();
-    receive('open');
-    receive('paid', '6');
-    store.dispatch(orderRemoved('8'));
-    expect(order()).toMatchObject({ orderLink, answer: { status: 'open' }, outcome: { orderId: '6' } });
-    store.dispatch(orderRemoved('6'));
-    expect(order()).toMatchObject({ orderLink, answer: { status: 'open' }, outcome: null });
-    store.dispatch(orderRemoved('7'));
-    expect(order()).toMatchObject({ orderLink: null, answer: null });
-    expect(outcome()).toBeNull();
+    const { receive, fail, answers } = open();
+    await receive('open');
+    await fail('7', 'network');
+    expect(answers()['7']).toMatchObject({ paymentStatus: 'open' });
+    await fail();
+    expect(answers()['7']).toMatchObject({ paymentStatus: 'unknown' });
+    await receive('pending');
+    await fail('7', 'malformed');
+    expect(answers()['7']).toMatchObject({ paymentStatus: 'pending' });
   });
 
   it('that its own page shows is no outcome any more, and leaves that of another order', async () => {
@@ -241,11 +240,11 @@ describe('a checked payment', () => {
     disturb(call, { never: true });
     stopTime();
     const { receive, receiveOnPage, order, store } = open();
-    receive('paid', '6');
+    await receive('paid', '6');
     store.dispatch(paymentCheckRequested());
-    receiveOnPage('paid', '7');
-    expect(order()).toMatchObject({ orderId: '7', outcome: { orderId: '6' }, isChecking: true });
-    receiveOnPage('paid', '6');
+    await receiveOnPage('paid', '7');
+    expect(order()).toMatchObject({ outcome: { orderId: '6' }, isChecking: true });
+    await receiveOnPage('paid', '6');
     expect(order().outcome).toBeNull();
     await flushPending();
   });
@@ -270,14 +269,14 @@ describe('the payment check', () => {
     place('8');
     disturb(call, { never: true });
     stopTime();
-    const { store, order } = open();
+    const { store, order, answers } = open();
     store.dispatch(paymentCheckRequested());
     await flushPending();
     await passTime(paymentCheckTimeoutMs - 1);
     expect(requestsTo(call)).toHaveLength(1);
     await passTime(1);
     expect(requestsTo(call)).toHaveLength(2);
-    expect(order().answer).toEqual({ error: { kind: 'cancelled' } });
+    expect(answers()['8']).toEqual({ error: { kind: 'cancelled' } });
     await passTime(paymentCheckTimeoutMs);
     expect(order().isChecking).toBe(false);
   });
@@ -296,11 +295,11 @@ describe('the payment check', () => {
     place('7');
     stopTime();
     const { store, fail, order, answers } = open();
-    fail();
+    await fail();
     disturb(call, { never: true });
     store.dispatch(paymentCheckRequested());
-    expect(order()).toMatchObject({ answer: null, isChecking: true });
-    expect(answers()).toEqual([]);
+    expect(order().isChecking).toBe(true);
+    expect(answers()).toEqual({});
     store.dispatch(paymentCheckEnded());
     expect(order().isChecking).toBe(false);
     await flushPending();
@@ -358,7 +357,7 @@ describe('the storage of orders', () => {
 
   it('keeps the lines of older orders while there is room, and their order of age', () => {
     for (const orderId of ['1', '2', '3', '4'])
-      recordPlaced(noKey, { orderId, orderLink, total: 1, state: 'open', lines: huge });
+      void recordPlaced(noKey, { orderId, orderLink, total: 1, state: 'open', lines: huge });
     const kept = placedOrders();
     expect(kept.map(({ orderId }) => orderId)).toEqual(['4', '3', '2', '1']);
     expect(kept.map((order) => Object.keys(order.lines).length > 0)).toEqual([true, true, true, false]);

@@ -4,6 +4,7 @@ import { checkPrices } from '@/features/checkout/priceCheckApi';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
 import {
+  orderSubmitted,
   paymentCheckRequested,
   priceCheckLeft,
   unclearOrderFound,
@@ -14,9 +15,10 @@ import {
   knownKey,
   placedOrders,
   recordPlaced,
-  recordState,
+  recordStatus,
   recordSubmitted,
   unclearCart,
+  unpaidOrder,
 } from '@/features/checkout/orderHistory';
 import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
 import type { RequestError } from '@/shared/request/errors';
@@ -32,12 +34,21 @@ const tickets = cartOf(filmTicket, carTicket);
 const cards = cartOf(giftCard('karte'));
 const [ticketsPrint, cardsPrint] = [cartFingerprint(tickets), cartFingerprint(cards)];
 
+/** The stored idempotency key of a cart. */
+function keyFor(cart: Cart): string {
+  void idempotencyKeyFor(cart);
+  return knownKey(cartFingerprint(cart))!;
+}
+
+/** The reactions of the shop wait for no more than promises. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 /** The order of a cart, with its stored idempotency key. */
 const draftOf = (cart: Cart) => ({
   customer: { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' },
   cart,
   totalPrice: 1750,
-  orderKey: idempotencyKeyFor(cart),
+  orderKey: keyFor(cart),
 });
 
 function open() {
@@ -46,52 +57,62 @@ function open() {
     store,
     order: () => store.getState().order!,
     texts: () => actions.filter(notify.match).map(({ payload }) => payload.text),
-    start(cart = tickets) {
+    async start(cart = tickets) {
       disturb('order/saveOrder', { never: true });
-      store.dispatch(saveOrder.start(draftOf(cart)));
+      const { customer, totalPrice } = draftOf(cart);
+      const newest = placedOrders()[0]?.placedAt;
+      store.dispatch(orderSubmitted({ customer, cart, totalPrice, newest }));
+      await settled();
     },
-    succeed: (outcome: OrderOutcome, cart = tickets) =>
-      store.dispatch(saveOrder.success(outcome, draftOf(cart))),
-    fail: (error: RequestError, cart = tickets) => store.dispatch(saveOrder.fail(error, draftOf(cart))),
-    receiveStatus: (paymentStatus: 'paid' | 'failed' | 'open', orderId: string) =>
+    async succeed(outcome: OrderOutcome, cart = tickets) {
+      store.dispatch(saveOrder.success(outcome, draftOf(cart)));
+      await settled();
+    },
+    async fail(error: RequestError, cart = tickets) {
+      store.dispatch(saveOrder.fail(error, draftOf(cart)));
+      await settled();
+    },
+    async receiveStatus(paymentStatus: 'paid' | 'failed' | 'open', orderId: string) {
       store.dispatch(
         fetchPaymentStatus.success({ paymentStatus, amount: undefined, currency: undefined }, orderId),
-      ),
+      );
+      await settled();
+    },
   };
 }
 
 describe('an order that is being sent', () => {
-  it('clears the error of the previous one, and counts as unclear from then on', () => {
+  it('clears the error of the previous one, and counts as unclear from then on', async () => {
     const { fail, start, order } = open();
-    fail({ kind: 'refused', message: 'Ausverkauft.' });
-    start();
+    await fail({ kind: 'refused', message: 'Ausverkauft.' });
+    await start();
     expect(order()).toMatchObject({ loading: true, error: null, refusedCart: null });
     expect(unclearCart()).toBe(ticketsPrint);
   });
 
-  it('that is cancelled does not redirect to its page', () => {
+  it('that is cancelled does not redirect to its page', async () => {
     const { succeed, store, order } = open();
-    succeed({ kind: 'toOrderPage', orderId: '7' });
+    await succeed({ kind: 'toOrderPage', orderId: '7', isReceived: false });
     store.dispatch(saveOrder.cancel());
     expect(order().toOrderPage).toBe(false);
   });
 
-  it('that is reset has no error and no loading state', () => {
+  it('that is reset has no error and no loading state', async () => {
     const { succeed, fail, store, order } = open();
-    succeed({ kind: 'toOrderPage', orderId: '7' });
+    await succeed({ kind: 'toOrderPage', orderId: '7', isReceived: false });
     store.dispatch(saveOrder.reset());
     expect(order()).toMatchObject({ loading: false, posted: false, toOrderPage: false });
-    fail({ kind: 'refused' });
+    await fail({ kind: 'refused' });
     store.dispatch(saveOrder.reset());
     expect(order()).toMatchObject({ posted: false, error: null, refusedCart: null });
   });
 });
 
 describe('an order that was placed', () => {
-  it('is stored as open, and the browser goes to its payment page', () => {
+  it('is stored as open, and the browser goes to its payment page', async () => {
     const { start, succeed, order } = open();
-    start();
-    succeed({ kind: 'toPayment', orderId: '7', orderLink });
+    await start();
+    await succeed({ kind: 'toPayment', orderId: '7', orderLink });
     expect(order()).toMatchObject({
       posted: true,
       loading: false,
@@ -107,16 +128,16 @@ describe('an order that was placed', () => {
     expect(unclearCart()).toBeUndefined();
   });
 
-  it('may have no id', () => {
+  it('may have no id', async () => {
     const { succeed, order } = open();
-    succeed({ kind: 'toPayment', orderId: undefined, orderLink });
+    await succeed({ kind: 'toPayment', orderId: undefined, orderLink });
     expect(order().orderId).toBeNull();
     expect(placedOrders()).toMatchObject([{ orderId: null, state: 'open' }]);
   });
 
-  it('without a payment is stored as dropped, and the browser stays', () => {
+  it('without a payment is stored as dropped, and the browser stays', async () => {
     const { succeed, order } = open();
-    succeed({ kind: 'toOrderPage', orderId: '7' });
+    await succeed({ kind: 'toOrderPage', orderId: '7', isReceived: false });
     expect(order()).toMatchObject({ orderId: '7', orderLink: null, leaving: false, toOrderPage: true });
     expect(externalNavigations).toEqual([]);
     expect(placedOrders()).toMatchObject([
@@ -124,21 +145,21 @@ describe('an order that was placed', () => {
     ]);
   });
 
-  it('clears the unclear state of earlier orders', () => {
+  it('clears the unclear state of earlier orders', async () => {
     const { start, fail, succeed } = open();
-    start(cards);
-    fail({ kind: 'network' }, cards);
+    await start(cards);
+    await fail({ kind: 'network' }, cards);
     expect(unclearCart()).toBe(cardsPrint);
-    succeed({ kind: 'toPayment', orderId: '7', orderLink });
+    await succeed({ kind: 'toPayment', orderId: '7', orderLink });
     expect(unclearCart()).toBeUndefined();
   });
 });
 
 describe('an order that failed', () => {
-  it('is refused if the response says so, and is not unclear', () => {
+  it('is refused if the response says so, and is not unclear', async () => {
     const { start, fail, order, texts } = open();
-    start();
-    fail({ kind: 'refused', message: 'Ausverkauft.' });
+    await start();
+    await fail({ kind: 'refused', message: 'Ausverkauft.' });
     expect(order()).toMatchObject({
       loading: false,
       posted: true,
@@ -150,87 +171,79 @@ describe('an order that failed', () => {
     expect(unclearCart()).toBeUndefined();
   });
 
-  it('is unclear if there was no response', () => {
+  it('is unclear if there was no response', async () => {
     const { start, fail, order, texts } = open();
-    start();
-    fail({ kind: 'network' });
+    await start();
+    await fail({ kind: 'network' });
     expect(order()).toMatchObject({ unclearCart: ticketsPrint, refusedCart: null, loading: false });
     expect(texts()).toEqual(['Es ist ein Fehler aufgetreten!']);
     expect(unclearCart()).toBe(ticketsPrint);
   });
 
-  it('is not announced if the visitor cancelled the request', () => {
+  it('is not announced if the visitor cancelled the request', async () => {
     const { start, fail, texts } = open();
-    start();
-    fail({ kind: 'cancelled' });
+    await start();
+    await fail({ kind: 'cancelled' });
     expect(texts()).toEqual([]);
     expect(unclearCart()).toBe(ticketsPrint);
   });
 
-  it('is no longer unclear once the same cart is refused, but stays so if another cart is', () => {
+  it('is no longer unclear once the same cart is refused, but stays so if another cart is', async () => {
     const { store, fail, order } = open();
     store.dispatch(unclearOrderFound(ticketsPrint));
-    fail({ kind: 'refused' }, cards);
+    await fail({ kind: 'refused' }, cards);
     expect(order().unclearCart).toBe(ticketsPrint);
-    fail({ kind: 'refused' });
+    await fail({ kind: 'refused' });
     expect(order().unclearCart).toBeNull();
   });
 });
 
 describe('the payment of an order', () => {
-  it('settles it: the next order of the same cart gets a new idempotency key', () => {
+  it('settles it: the next order of the same cart gets a new idempotency key', async () => {
     const { start, succeed, receiveStatus, order } = open();
-    start();
-    succeed({ kind: 'toPayment', orderId: '7', orderLink });
-    receiveStatus('open', '7');
+    await start();
+    await succeed({ kind: 'toPayment', orderId: '7', orderLink });
+    await receiveStatus('open', '7');
     expect(order()).toMatchObject({ orderLink, leaving: true });
     expect(placedOrders()[0]!.state).toBe('open');
     const key = knownKey(ticketsPrint);
-    receiveStatus('paid', '7');
-    expect(order()).toMatchObject({ orderId: '7', orderLink: null, posted: false, leaving: false });
+    await receiveStatus('paid', '7');
+    expect(unpaidOrder()).toBeUndefined();
     expect(placedOrders()[0]!.state).toBe('paid');
     expect(key).toBeDefined();
     expect(knownKey(ticketsPrint)).toBeUndefined();
   });
 
-  it('that failed keeps the idempotency key for another attempt', () => {
-    const { start, succeed, receiveStatus, order } = open();
-    start();
-    succeed({ kind: 'toPayment', orderId: '7', orderLink });
-    receiveStatus('failed', '7');
-    expect(order()).toMatchObject({ orderId: '7', orderLink: null });
+  it('that failed keeps the idempotency key for another attempt', async () => {
+    const { start, succeed, receiveStatus } = open();
+    await start();
+    await succeed({ kind: 'toPayment', orderId: '7', orderLink });
+    await receiveStatus('failed', '7');
+    expect(unpaidOrder()).toBeUndefined();
     expect(placedOrders()[0]!.state).toBe('lost');
     expect(knownKey(ticketsPrint)).toBeDefined();
   });
 
-  it('does not change another order', () => {
+  it('does not change another order', async () => {
     const { succeed, receiveStatus, order } = open();
-    succeed({ kind: 'toPayment', orderId: '7', orderLink });
+    await succeed({ kind: 'toPayment', orderId: '7', orderLink });
     const before = order();
-    receiveStatus('paid', '8');
+    await receiveStatus('paid', '8');
     expect(order()).toMatchObject({ orderId: '7', orderLink, posted: before.posted });
+    expect(unpaidOrder()?.orderId).toBe('7');
   });
 
-  it('sets the order if none is known', () => {
-    const { receiveStatus, order } = open();
-    receiveStatus('open', '8');
-    expect(order().orderId).toBeNull();
-    receiveStatus('paid', '8');
-    expect(order().orderId).toBe('8');
-  });
-
-  it('that failed leaves a later order unpaid', () => {
+  it('that failed leaves a later order unpaid', async () => {
     storePlacedOrder({ orderId: '6', orderLink });
-    recordPlaced(idempotencyKeyFor(tickets), {
+    void recordPlaced(keyFor(tickets), {
       orderId: '7',
       orderLink,
       total: 1750,
       state: 'open',
       lines: tickets,
     });
-    const { receiveStatus, order } = open();
-    receiveStatus('failed', '6');
-    expect(order()).toMatchObject({ orderId: '7', orderLink });
+    await open().receiveStatus('failed', '6');
+    expect(unpaidOrder()).toMatchObject({ orderId: '7', orderLink });
   });
 });
 
@@ -244,72 +257,67 @@ describe('the order history', () => {
     });
   });
 
-  it('is read at the start: the unpaid order and the unclear one', () => {
-    storePlacedOrder({ orderId: '7', orderLink });
-    recordSubmitted(idempotencyKeyFor(cards));
-    expect(open().order()).toMatchObject({ orderId: '7', orderLink, unclearCart: cardsPrint });
+  it('is read at the start for an order that is unclear', async () => {
+    void recordSubmitted(keyFor(cards));
+    const { order } = open();
+    await settled();
+    expect(order().unclearCart).toBe(cardsPrint);
   });
 
-  it('has the last order as dropped if the visitor orders again', () => {
+  it('has the last order as dropped if the visitor orders again', async () => {
     storePlacedOrder({ orderId: '7', orderLink });
     const { store, succeed, order } = open();
-    succeed({ kind: 'toPayment', orderId: '8', orderLink });
-    idempotencyKeyFor(cards);
+    await succeed({ kind: 'toPayment', orderId: '8', orderLink });
+    keyFor(cards);
     store.dispatch(unpaidOrderDropped());
+    await settled();
     expect(order()).toMatchObject({ orderId: null, orderLink: null, posted: false, leaving: false });
     expect(placedOrders().map(({ state }) => state)).toEqual(['dropped', 'open']);
   });
 
-  it('is not checked again when another tab only submits a cart', () => {
+  it('is not checked again when another tab only submits a cart', async () => {
+    disturb('order/paymentStatus', { never: true });
     storePlacedOrder({ orderId: '7', orderLink });
     const { actions } = recordedStore();
-    recordSubmitted(idempotencyKeyFor(cards));
+    await settled();
+    void recordSubmitted(keyFor(cards));
     dispatchStorage(orderHistoryKey);
     expect(actions.filter(paymentCheckRequested.match)).toEqual([]);
-    recordState('7', 'paid');
+    void recordStatus('7', 'paid');
     dispatchStorage(orderHistoryKey);
     expect(actions.filter(paymentCheckRequested.match)).toHaveLength(1);
   });
 
-  it('names an order for the check if it waited here and another tab saw its payment', () => {
+  it('names an order for the check if it waited here and another tab saw its payment', async () => {
+    disturb('order/paymentStatus', { never: true });
     const { actions } = recordedStore();
+    await settled();
     const asked = () => actions.filter(paymentCheckRequested.match).map(({ payload }) => payload);
-    function changeElsewhere(change: () => void): void {
+    function changeElsewhere(change: () => unknown): void {
       change();
       dispatchStorage(orderHistoryKey);
     }
     changeElsewhere(() => storePlacedOrder({ orderId: '7', orderLink }));
-    changeElsewhere(() => recordState('7', 'lost'));
-    changeElsewhere(() => recordState('7', 'paid'));
-    expect(asked()).toEqual([undefined, undefined, undefined]);
+    changeElsewhere(() => recordStatus('7', 'failed'));
+    changeElsewhere(() => recordStatus('7', 'paid'));
+    expect(asked()).toEqual([[], [], []]);
     changeElsewhere(() => storePlacedOrder({ orderId: '8', orderLink }));
-    changeElsewhere(() => recordState('8', 'paid'));
-    expect(asked().slice(3)).toEqual([undefined, ['8']]);
+    changeElsewhere(() => recordStatus('8', 'paid'));
+    expect(asked().slice(3)).toEqual([[], ['8']]);
   });
 
   it('keeps a cancelled order cancelled, although its payment was made', () => {
     storePlacedOrder({ orderId: '7', orderLink, state: 'cancelled' });
-    recordState('7', 'paid');
+    void recordStatus('7', 'paid');
     expect(placedOrders()[0]!.state).toBe('cancelled');
   });
 
-  it('is read again after another tab changed it', () => {
-    const { order, succeed } = open();
-    succeed({ kind: 'toPayment', orderId: '6', orderLink: 'https://pay.example/6' });
-    storePlacedOrder({ orderId: '7', orderLink });
-    dispatchStorage(orderHistoryKey);
-    expect(order()).toMatchObject({ orderId: '7', orderLink });
-    recordState('7', 'paid');
-    dispatchStorage(orderHistoryKey);
-    expect(order()).toMatchObject({ orderLink: null, leaving: false });
-  });
-
-  it('does not keep a page loading that was restored from the back/forward cache', () => {
+  it('does not keep a page loading that was restored from the back/forward cache', async () => {
     const { start, succeed, order } = open();
-    start();
+    await start();
     restorePage();
     expect(order().loading).toBe(false);
-    succeed({ kind: 'toPayment', orderId: '7', orderLink });
+    await succeed({ kind: 'toPayment', orderId: '7', orderLink });
     restorePage();
     expect(order()).toMatchObject({ leaving: false, orderLink });
   });
@@ -317,47 +325,47 @@ describe('the order history', () => {
 
 describe('the idempotency key', () => {
   it('belongs to its cart', () => {
-    const key = idempotencyKeyFor(tickets);
-    expect(idempotencyKeyFor(cards)).not.toBe(key);
-    expect(idempotencyKeyFor(tickets)).toBe(key);
+    const key = keyFor(tickets);
+    expect(keyFor(cards)).not.toBe(key);
+    expect(keyFor(tickets)).toBe(key);
     expect(knownKey('something else')).toBeUndefined();
   });
 
   it('is stored for the last ten carts', () => {
-    const key = idempotencyKeyFor(tickets);
+    const key = keyFor(tickets);
     for (let count = 2; count <= 10; count += 1) idempotencyKeyFor(cartOf(giftCard('karte', count)));
-    expect(idempotencyKeyFor(tickets)).toBe(key);
-    idempotencyKeyFor(cartOf(giftCard('karte', 11)));
+    expect(keyFor(tickets)).toBe(key);
+    keyFor(cartOf(giftCard('karte', 11)));
     expect(knownKey(ticketsPrint)).toBeUndefined();
   });
 
   it('marks the cart that was sent as unclear, not another one', () => {
-    const key = idempotencyKeyFor(tickets);
-    idempotencyKeyFor(cards);
+    const key = keyFor(tickets);
+    keyFor(cards);
     expect(unclearCart()).toBeUndefined();
-    recordSubmitted(key);
+    void recordSubmitted(key);
     expect(unclearCart()).toBe(ticketsPrint);
   });
 
-  it('is dropped when its order is paid; that of an order without an id, when an unknown id is paid', () => {
+  it('is dropped when its order is paid; that of an order without an id, when an unknown id is paid', async () => {
     storePlacedOrder({ orderId: '8', orderLink });
     const { succeed } = open();
-    idempotencyKeyFor(tickets);
-    idempotencyKeyFor(cards);
-    succeed({ kind: 'toPayment', orderId: '7', orderLink });
-    recordState('8', 'paid');
+    keyFor(tickets);
+    keyFor(cards);
+    await succeed({ kind: 'toPayment', orderId: '7', orderLink });
+    void recordStatus('8', 'paid');
     expect([knownKey(ticketsPrint), knownKey(cardsPrint)]).not.toContain(undefined);
-    recordState('7', 'paid');
+    void recordStatus('7', 'paid');
     expect(knownKey(ticketsPrint)).toBeUndefined();
     expect(knownKey(cardsPrint)).toBeDefined();
-    recordState('9', 'paid');
+    void recordStatus('9', 'paid');
     expect(knownKey(cardsPrint)).toBeUndefined();
   });
 
   it('is none if the stored history is invalid', () => {
     localStorage.setItem(orderHistoryKey, '"Hallo"');
     expect(knownKey('undefined')).toBeUndefined();
-    idempotencyKeyFor(tickets);
+    keyFor(tickets);
     expect(JSON.parse(localStorage.getItem(orderHistoryKey)!)).toMatchObject({ entries: [{ order: null }] });
   });
 });

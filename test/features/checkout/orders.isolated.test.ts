@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { fetchPaymentStatus, saveOrder } from '@/features/checkout/ordersApi';
 import type { Cart } from '@/domain/entities';
+import { answerAbout } from '@/features/checkout/orderAnswer';
 import { resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
 import {
   dropUnpaidOrder,
   placedOrders,
   recordPlaced,
-  recordState,
+  recordStatus,
   unpaidOrder,
 } from '@/features/checkout/orderHistory';
 import type { Fault } from '@test/sandbox/app';
@@ -54,7 +55,7 @@ const noKey = '00000000-0000-4000-8000-000000000000';
 const numbers = () => placedOrders().map(({ orderId }) => orderId);
 
 function place(orderId: string | null, held = lines) {
-  recordPlaced(noKey, { orderId, orderLink, total: 1750, state: 'open', lines: held });
+  void recordPlaced(noKey, { orderId, orderLink, total: 1750, state: 'open', lines: held });
 }
 
 describe('the orders of this browser', () => {
@@ -83,23 +84,23 @@ describe('the orders of this browser', () => {
   it('without an id are all stored, and take the state of the next unknown id', () => {
     place(null);
     place(null);
-    recordState('7', 'paid');
+    void recordStatus('7', 'paid');
     expect(placedOrders().map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
   it('ignore the state of an unknown id if they have an id or were dropped', () => {
     place('7');
-    recordPlaced(noKey, { orderId: null, orderLink, total: 1750, state: 'dropped', lines });
-    recordState('9', 'paid');
+    void recordPlaced(noKey, { orderId: null, orderLink, total: 1750, state: 'dropped', lines });
+    void recordStatus('9', 'paid');
     expect(placedOrders().map(({ state }) => state)).toEqual(['dropped', 'open']);
   });
 
   it('without an id are not confused with an order whose id is known', () => {
     place('7');
     place(null);
-    recordState('7', 'paid');
+    void recordStatus('7', 'paid');
     expect(placedOrders().map(({ state }) => state)).toEqual(['open', 'paid']);
-    recordState('8', 'paid');
+    void recordStatus('8', 'paid');
     expect(numbers()).toEqual(['8', '7']);
   });
 
@@ -137,13 +138,13 @@ describe('the order that waits for its payment', () => {
     place('7');
     place('8');
     expect(unpaidOrder()).toMatchObject({ orderId: '8', orderLink });
-    recordState('8', 'paid');
+    void recordStatus('8', 'paid');
     expect(unpaidOrder()).toBeUndefined();
   });
 
   it('is none once the visitor starts a new order', () => {
     place('7');
-    dropUnpaidOrder();
+    void dropUnpaidOrder();
     expect(unpaidOrder()).toBeUndefined();
     expect(placedOrders()[0]!.state).toBe('dropped');
   });
@@ -233,7 +234,9 @@ describe('a duplicate order', () => {
     ['paid', 1, true],
     ['paid', 23.9, true],
     ['paid', 24, false],
-    ['lost', 1, false],
+    ['lost', 1, true],
+    ['received', 1, true],
+    ['cancelled', 1, false],
     ['dropped', 1, false],
   ])('%s and %d h ago is one: %s', (state, hours, isOne) => {
     storePlacedOrder({ orderId: '7', orderLink, state, placedAt: now - hours * hour }, filmTicket, carTicket);
@@ -300,30 +303,51 @@ const answers = (paymentStatus: string, times?: number) =>
 function open() {
   stopTime();
   const recorded = recordedStore();
-  recorded.store.dispatch(resultOpened({ orderId: '7' }));
+  recorded.store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
   return recorded;
 }
+
+const paymentOf = (store: ReturnType<typeof open>['store'], orderId = '7') => {
+  const answer = answerAbout(store.getState().order!.answers, orderId);
+  return answer && 'paymentStatus' in answer ? answer.paymentStatus : answer?.error.kind;
+};
 
 const waitedOut = ({ store }: ReturnType<typeof open>) => store.getState().checkoutResult!.waitedOut;
 
 const threeMinutes = 180_000;
 
 describe('polling the payment status', () => {
-  it('repeats after 1, 2, 4, 8, 15, 15 … seconds, for at most 3 minutes', async () => {
+  it('repeats after 1, 2, 4, 8, 15, 15 … seconds for 3 minutes, then every minute', async () => {
     answers('open');
     const recorded = open();
     const seconds: number[] = [];
     let looks = 0;
     await flushPending();
-    for (let second = 0; second <= 240; second += 1) {
+    for (let second = 0; second <= 310; second += 1) {
       const now = requestsTo(call).length;
       if (now > looks) seconds.push(second);
       looks = now;
       await passTime(1000);
     }
-    expect(seconds).toEqual([0, 1, 3, 7, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165]);
+    expect(seconds).toEqual([0, 1, 3, 7, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 240, 300]);
     expect(waitedOut(recorded)).toBe(true);
     expect(recorded.store.getState().loadingBar.active).toEqual({});
+  });
+
+  it('goes on for an hour, while the tab is visible', async () => {
+    answers('open');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    const { store } = open();
+    await flushPending();
+    await passTime(threeMinutes);
+    const closely = requestsTo(call).length;
+    visibility.mockReturnValue('hidden');
+    for (let minute = 0; minute < 20; minute += 1) await passTime(60_000);
+    expect(requestsTo(call)).toHaveLength(closely);
+    visibility.mockReturnValue('visible');
+    for (let minute = 0; minute < 60; minute += 1) await passTime(60_000);
+    expect(requestsTo(call)).toHaveLength(closely + 40);
+    expect(store.getState().loadingBar.active).toEqual({});
   });
 
   it.each(['paid', 'failed', 'canceled', 'expired'])('ends with „%s“', async (final) => {
@@ -362,7 +386,7 @@ describe('polling the payment status', () => {
     await flushPending();
     await passTime(200_000);
     const before = requestsTo(call).length;
-    store.dispatch(resultOpened({ orderId: '7' }));
+    store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
     await flushPending();
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(before + 2);
@@ -375,11 +399,11 @@ describe('polling the payment status', () => {
     let reported = 0;
     for (let visit = 0; visit < 4; visit += 1) {
       const { store, actions } = recordedStore();
-      store.dispatch(resultOpened({ orderId: '7' }));
+      store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
       await flushPending();
-      store.dispatch(resultOpened({ orderId: '7' }));
+      store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
       await flushPending();
-      expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('paid');
+      expect(paymentOf(store)).toBe('paid');
       const paid = actions.filter(orderPaid.match);
       for (const { payload } of paid) expect(payload).toEqual({ orderId: '7' });
       reported += paid.length;
@@ -387,25 +411,40 @@ describe('polling the payment status', () => {
     expect(reported).toBe(1);
   });
 
-  it('ends if the first request fails', async () => {
-    disturb(call, { status: 404 });
+  it.each([404, 403, 400])('ends if the first answer refuses with %d', async (status) => {
+    disturb(call, { status });
     open();
     await flushPending();
     await passTime(threeMinutes);
     expect(requestsTo(call)).toHaveLength(1);
   });
 
+  it.each([
+    ['null', { body: null }],
+    ['nothing', { raw: '', status: 204 }],
+    ['an empty object', { body: {} }],
+    ['HTML', { raw: '<html>Wartung</html>' }],
+    ['a failure of the server', { status: 500 }],
+  ] as [string, Omit<Fault, 'path'>][])('goes on if the first answer is %s', async (_, fault) => {
+    disturb(call, { ...fault, times: fault.status === 500 ? 3 : 1 });
+    answers('paid');
+    const { store } = open();
+    await flushPending();
+    await passTime(1600);
+    await passTime(2000);
+    expect(paymentOf(store)).toBe('paid');
+  });
+
   it('keeps the known status while it polls again, but not the status of another order', async () => {
     answers('pending');
     const { store } = open();
     await flushPending();
-    const status = () => store.getState().checkoutResult!.status?.paymentStatus;
-    store.dispatch(resultOpened({ orderId: '7' }));
-    expect(status()).toBe('pending');
-    store.dispatch(resultOpened({ orderId: '8' }));
-    expect(status()).toBeUndefined();
+    store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
+    expect(paymentOf(store)).toBe('pending');
+    store.dispatch(resultOpened({ orderId: '8', isAgain: false }));
+    expect(paymentOf(store, '8')).toBeUndefined();
     store.dispatch(fetchPaymentStatus.success({ paymentStatus: 'paid', amount: 2000, currency: 'EUR' }, '7'));
-    expect(status()).toBeUndefined();
+    expect(paymentOf(store, '8')).toBeUndefined();
   });
 });
 
@@ -425,17 +464,14 @@ describe('a failed poll after the status is known', () => {
     await flushPending();
     await passTime(1000);
     await passTime(1600);
-    expect(store.getState().checkoutResult!.status?.paymentStatus).toBe('pending');
+    expect(paymentOf(store)).toBe('pending');
     expect(requestsTo(call)).toHaveLength(1 + times);
     await passTime(2000);
-    expect(store.getState().checkoutResult!).toMatchObject({
-      status: { paymentStatus: 'paid' },
-      waitedOut: false,
-      error: null,
-    });
+    expect(paymentOf(store)).toBe('paid');
+    expect(store.getState().checkoutResult!).toMatchObject({ waitedOut: false, error: null });
   });
 
-  it('does not extend the polling beyond 3 minutes', async () => {
+  it('does not end the polling', async () => {
     answers('pending', 1);
     disturb(call, { status: 404 });
     const recorded = open();
@@ -444,7 +480,7 @@ describe('a failed poll after the status is known', () => {
     expect(waitedOut(recorded)).toBe(true);
     const requests = requestsTo(call).length;
     await passTime(threeMinutes);
-    expect(requestsTo(call)).toHaveLength(requests);
+    expect(requestsTo(call)).toHaveLength(requests + 3);
     expect(recorded.store.getState().checkoutResult!.error?.kind).toBe('notFound');
   });
 });
@@ -462,8 +498,8 @@ describe('a poll without a response', () => {
     expect(checkoutResult).toMatchObject({
       waitedOut: true,
       isLoading: false,
-      status: { paymentStatus: 'pending' },
     });
+    expect(paymentOf(recorded.store)).toBe('pending');
     expect(loadingBar.active).toEqual({});
   });
 
@@ -473,7 +509,8 @@ describe('a poll without a response', () => {
     await flushPending();
     await passTime(threeMinutes);
     const { checkoutResult, loadingBar } = store.getState();
-    expect(checkoutResult).toMatchObject({ isLoading: false, status: null, error: { kind: 'timeout' } });
+    expect(checkoutResult).toMatchObject({ isLoading: false });
+    expect(paymentOf(store)).toBe('timeout');
     expect(loadingBar.active).toEqual({});
   });
 });

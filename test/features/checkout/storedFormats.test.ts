@@ -5,7 +5,7 @@ import {
   knownKey,
   placedOrders,
   recordPaid,
-  recordState,
+  recordStatus,
   unclearCart,
   unpaidOrder,
 } from '@/features/checkout/orderHistory';
@@ -52,23 +52,23 @@ describe('orders that an earlier version of the shop stored', () => {
     expect(unpaidOrder()).toMatchObject({ orderId: '7', orderLink: 'https://pay.example/7' });
   });
 
-  it('keep the idempotency keys of their carts, and the cart that is unclear', () => {
+  it('keep the idempotency keys of their carts, and the cart that is unclear', async () => {
     storeAsBefore();
-    expect(idempotencyKeyFor(tickets)).toBe(ticketsKey);
-    expect(idempotencyKeyFor(cards)).toBe(cardsKey);
+    expect(await idempotencyKeyFor(tickets)).toBe(ticketsKey);
+    expect(await idempotencyKeyFor(cards)).toBe(cardsKey);
     expect(unclearCart()).toBe(cardsPrint);
   });
 
-  it('are not reported as paid a second time', () => {
+  it('are not reported as paid a second time', async () => {
     storeAsBefore();
-    expect(recordPaid('6')).toBe(false);
-    expect(recordPaid('7')).toBe(true);
-    expect(recordPaid('7')).toBe(false);
+    expect(await recordPaid('6')).toBe(false);
+    expect(await recordPaid('7')).toBe(true);
+    expect(await recordPaid('7')).toBe(false);
   });
 
-  it('are in the new record after the first change, and only there', () => {
+  it('are in the new record after the first change, and only there', async () => {
     storeAsBefore();
-    recordState('7', 'paid');
+    await recordStatus('7', 'paid');
     expect(oldKeys()).toEqual([null, null, null]);
     expect(placedOrders().map(({ orderId, state }) => [orderId, state])).toEqual([
       ['7', 'paid'],
@@ -76,22 +76,22 @@ describe('orders that an earlier version of the shop stored', () => {
     ]);
     expect(knownKey(ticketsPrint)).toBeUndefined();
     expect(knownKey(cardsPrint)).toBe(cardsKey);
-    expect(recordPaid('5')).toBe(false);
+    expect(await recordPaid('5')).toBe(false);
   });
 
-  it('are added when a tab with the earlier version stores another one', () => {
+  it('are added when a tab with the earlier version stores another one', async () => {
     storeAsBefore();
-    recordState('6', 'paid');
+    await recordStatus('6', 'paid');
     const [seventh] = placedOrders();
     const later = { ...seventh, orderId: '8', placedAt: seventh!.placedAt + 1, lines: '{}' };
     localStorage.setItem('placedOrders', JSON.stringify([later]));
     expect(placedOrders().map(({ orderId }) => orderId)).toEqual(['8', '7', '6']);
   });
 
-  it.each(['{', 'null', '"Hallo"', '[1,[2]]', '{"0":{}}'])('are omitted if they are %s', (text) => {
+  it.each(['{', 'null', '"Hallo"', '[1,[2]]', '{"0":{}}'])('are omitted if they are %s', async (text) => {
     for (const key of ['placedOrders', 'sentOrders', 'settledOrders']) localStorage.setItem(key, text);
     expect(placedOrders()).toEqual([]);
     expect(unclearCart()).toBeUndefined();
-    expect(recordPaid('7')).toBe(true);
+    expect(await recordPaid('7')).toBe(true);
   });
 });

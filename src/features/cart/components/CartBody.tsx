@@ -11,6 +11,7 @@ import { notificationText } from '@/features/notifications/texts';
 import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
 import { Notice } from '@/shared/ui/Notice';
 import { useHydrated } from '@/shared/ui/useHydrated';
+import { EmptiedCart } from '@/features/cart/EmptiedCart';
 import { CartContents } from './CartContents';
 import { SellerLinks } from '@/features/cart/SellerLinks';
 import { LinkedCart } from './LinkedCart';
@@ -44,6 +45,7 @@ function Content() {
       <LinkedCart />
       <VoucherOffer cart={cart} isOffline={isOffline} />
       <RemovalNotice cart={cart} />
+      <EmptiedCart />
       <StorageNotices />
       <CartContents
         cart={cart}

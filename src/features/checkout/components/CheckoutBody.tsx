@@ -4,7 +4,8 @@ import { isEmptyCart } from '@/domain/cart';
 import { isPaymentLost } from '@/domain/payment';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { orderSlice, unpaidOrderDropped } from '@/features/checkout/orderSlice';
-import { UnpaidOrder } from './UnpaidOrder';
+import { useUnpaidOrder } from '@/features/checkout/useUnpaidOrder';
+import { LeavingToPayment, UnpaidOrder } from './UnpaidOrder';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
 import { notificationText } from '@/features/notifications/texts';
 import { orderTexts } from '@/features/checkout/orderTexts';
@@ -25,18 +26,12 @@ export function CheckoutBody({ isEdited, onEdit }: Props) {
   const isHydrated = useHydrated();
   const cart = useSelector(cartSlice.selectors.selectCart);
   const total = useSelector(cartSlice.selectors.selectTotal);
-  const order = useSelector(orderSlice.selectors.selectOrder);
-  const { orderLink, outcome } = order;
+  const { leaving, orderId, orderLink, outcome } = useSelector(orderSlice.selectors.selectOrder);
+  const unpaid = useUnpaidOrder();
   if (!isHydrated) return <CheckoutSkeleton />;
-  if (orderLink && !isEdited) {
-    return (
-      <UnpaidOrder
-        order={{ ...order, orderLink }}
-        isLeaving={order.leaving}
-        now={now}
-        onOrderAgain={() => dispatch(unpaidOrderDropped())}
-      />
-    );
+  if (leaving && orderLink !== null) return <LeavingToPayment orderId={orderId} address={orderLink} />;
+  if (unpaid && !isEdited) {
+    return <UnpaidOrder unpaid={unpaid} now={now} onOrderAgain={() => dispatch(unpaidOrderDropped())} />;
   }
   return (
     <>

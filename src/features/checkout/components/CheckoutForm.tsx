@@ -18,7 +18,6 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { OrderButton, type OrderWait } from './OrderButton';
 import {
   customerOf,
-  isTyped,
   textValidations,
   useCustomerForm,
   type FieldName,
@@ -40,7 +39,7 @@ const slowTexts = { ...statusTexts, cancel: checkoutTexts.stopWaiting };
 
 export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onLeaveAttempt }: Props) {
   const dispatch = useDispatch();
-  const { form, isRemembering, setIsRemembering } = useCustomerForm();
+  const { form, isRemembering, setIsRemembering, isUnsaved } = useCustomerForm();
   const isSending = isBusy && wait === undefined;
 
   function submit(event: FormEvent) {
@@ -97,7 +96,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onLeave
         </div>
       </div>
       <LeaveQuestion
-        isBlocking={isTyped(form.values) && !isRemembering && !isSending}
+        isBlocking={isUnsaved && !isSending}
         texts={checkoutTexts.leaving}
         onAsk={onLeaveAttempt}
         onKeep={() => setIsRemembering(true)}

@@ -4,7 +4,7 @@ import { duplicateTexts } from '@/features/checkout/orderTexts';
 import { Link } from '@/shared/ui/Link';
 import { Notice } from '@/shared/ui/Notice';
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
-import { usePlacedOrders } from '@/features/checkout/usePlacedOrders';
+import { useOrders } from '@/features/checkout/useOrders';
 import { placedWhen } from './placedWhen';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Warns that the same cart was ordered recently, without blocking the order. */
 export function DuplicateWarning({ cart, now }: Props) {
-  const order = duplicateOrder(cart, usePlacedOrders().orders, now);
+  const order = duplicateOrder(cart, useOrders(), now);
   if (!order) return null;
   const { orderId, placedAt } = order;
   return (

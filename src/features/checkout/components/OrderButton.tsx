@@ -6,7 +6,8 @@ import { Button } from '@/shared/ui/Button';
 
 /**
  * Why the order button is disabled: the price check runs, the browser is offline, the visitor has to decide on found
- * changes (`answer`) or on an order of another tab (`elsewhere`), or the cart is empty (`goods`).
+ * changes (`answer`) or on an order of another tab (`elsewhere`), another window orders (`ordering`), or the cart is empty
+ * (`goods`).
  */
 export type OrderWait = 'prices' | keyof typeof reasons | undefined;
 
@@ -14,6 +15,7 @@ const reasons = {
   connection: connectionTexts.orderBlocked,
   answer: changeTexts.answerFirst,
   elsewhere: orderTexts.elsewhereFirst,
+  ordering: orderTexts.orderingElsewhere,
   goods: orderTexts.goodsFirst,
 };
 

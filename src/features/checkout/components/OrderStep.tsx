@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { saveOrder, type Customer } from '@/features/checkout/ordersApi';
+import type { Customer } from '@/features/checkout/ordersApi';
 import { isEmptyCart } from '@/domain/cart';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
@@ -13,14 +13,14 @@ import { VoucherCheck } from '@/features/cart/VoucherCheck';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { CheckoutForm } from './CheckoutForm';
 import { DuplicateWarning } from './DuplicateWarning';
-import { idempotencyKeyFor } from '@/features/checkout/orderHistory';
 import { OrderPositions } from './OrderPositions';
 import { OrderProblem } from './OrderProblem';
-import { UnpaidActions } from './UnpaidActions';
-import { openOrderView, type OpenOrder } from '@/features/checkout/openOrder';
-import { orderSlice, unpaidOrderDropped } from '@/features/checkout/orderSlice';
+import { UnpaidActions, unpaidText } from './UnpaidOrder';
+import { orderSlice, orderSubmitted, unpaidOrderDropped } from '@/features/checkout/orderSlice';
 import { notify } from '@/features/notifications/notify';
 import { orderTexts } from '@/features/checkout/orderTexts';
+import { useOrders } from '@/features/checkout/useOrders';
+import { useUnpaidOrder, type UnpaidOrder } from '@/features/checkout/useUnpaidOrder';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { CartChanges } from './CartChanges';
 import { RepairLines } from './RepairLines';
@@ -37,7 +37,8 @@ type Props = {
 export function OrderStep({ cart, total, now, onType }: Props) {
   const dispatch = useDispatch();
   const order = useSelector(orderSlice.selectors.selectOrder);
-  const { orderLink } = order;
+  const unpaid = useUnpaidOrder();
+  const newest = useOrders()[0]?.placedAt;
   const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
   const [isMismatchShown, setIsMismatchShown] = useState(false);
   /** How often a submit was blocked because the rendered total differed from the cart's. */
@@ -58,15 +59,15 @@ export function OrderStep({ cart, total, now, onType }: Props) {
    */
   function send(customer: Customer) {
     if (isOffline) return;
-    if (orderLink !== null) fallbackRef.current?.focus();
+    if (unpaid) fallbackRef.current?.focus();
     // Browser translation and extensions may change the page (requirements R19).
     else if (shownTotal.current?.textContent !== formatEuro(total)) setStaleSums(staleSums + 1);
-    else dispatch(saveOrder.start({ customer, cart, totalPrice: total, orderKey: idempotencyKeyFor(cart) }));
+    else dispatch(orderSubmitted({ customer, cart, totalPrice: total, newest }));
   }
 
   function submit(customer: Customer) {
     if (isOffline) return;
-    if (orderLink !== null) {
+    if (unpaid) {
       fallbackRef.current?.focus();
       return;
     }
@@ -80,7 +81,8 @@ export function OrderStep({ cart, total, now, onType }: Props) {
     if (check.isWaiting) return 'prices';
     if (order.loading) return undefined;
     if (isOffline) return 'connection';
-    if (order.orderLink !== null) return 'elsewhere';
+    if (order.isElsewhere) return 'ordering';
+    if (unpaid) return 'elsewhere';
     if (isEmptyCart(cart)) return 'goods';
     return check.differences.length > 0 ? 'answer' : undefined;
   }
@@ -89,11 +91,8 @@ export function OrderStep({ cart, total, now, onType }: Props) {
   return (
     <>
       <div ref={fallbackRef} tabIndex={-1}>
-        {orderLink !== null && !order.loading && (
-          <OrderedElsewhere
-            order={{ ...order, orderLink }}
-            onOrderAgain={withFocus(() => dispatch(unpaidOrderDropped()))}
-          />
+        {unpaid && !order.loading && (
+          <OrderedElsewhere unpaid={unpaid} onOrderAgain={withFocus(() => dispatch(unpaidOrderDropped()))} />
         )}
       </div>
       <OrderProblem order={order} cart={cart}>
@@ -120,7 +119,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
       >
         <CartHints cart={cart} />
         <VoucherCheck />
-        {orderLink === null && <DuplicateWarning cart={cart} now={now} />}
+        {!unpaid && <DuplicateWarning cart={cart} now={now} />}
         <OrderPositions
           key={staleSums}
           cart={cart}
@@ -148,15 +147,16 @@ function UnsentOrderNotice({ reason }: { reason: string }) {
   );
 }
 
-type ElsewhereProps = { order: OpenOrder & { orderLink: string }; onOrderAgain: () => void };
+type ElsewhereProps = { unpaid: UnpaidOrder; onOrderAgain: () => void };
 
 /** Another tab ordered while this form was open. The form keeps its values until the visitor decides. */
-function OrderedElsewhere({ order, onOrderAgain }: ElsewhereProps) {
+function OrderedElsewhere({ unpaid, onOrderAgain }: ElsewhereProps) {
+  const { text } = unpaidText(unpaid.order.orderId, unpaid.state);
   return (
     <div className="alert alert-info" role="alert">
       <p className="fw-bold">{orderTexts.elsewhereTitle}</p>
-      <p>{`${openOrderView(order).text} ${orderTexts.elsewhere}`}</p>
-      <UnpaidActions order={order} onOrderAgain={onOrderAgain} />
+      <p>{`${text} ${orderTexts.elsewhere}`}</p>
+      <UnpaidActions unpaid={unpaid} onOrderAgain={onOrderAgain} />
     </div>
   );
 }

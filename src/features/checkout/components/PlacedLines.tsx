@@ -2,7 +2,7 @@ import { formatEuro } from '@/shared/text/money';
 import { orderTexts } from '@/features/checkout/orderTexts';
 import { commonTexts } from '@/shared/config/commonTexts';
 import { TotalPrice } from '@/shared/ui/TotalPrice';
-import type { PlacedOrder } from '@/features/checkout/orderEntries';
+import type { PlacedOrder } from '@/features/checkout/orderHistory';
 import { placedWhen } from './placedWhen';
 import { PlacedPositions } from './PlacedPositions';
 

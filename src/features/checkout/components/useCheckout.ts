@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { saveOrder } from '@/features/checkout/ordersApi';
 import { paths } from '@/shared/config/paths';
 import { orderSlice } from '@/features/checkout/orderSlice';
+import { useUnpaidOrder } from '@/features/checkout/useUnpaidOrder';
 import { usePaymentCheck } from '@/features/checkout/usePaymentCheck';
 
 /**
@@ -12,12 +13,13 @@ import { usePaymentCheck } from '@/features/checkout/usePaymentCheck';
 export function useCheckout() {
   const dispatch = useDispatch();
   const order = useSelector(orderSlice.selectors.selectOrder);
-  const { orderId, orderLink, outcome } = order;
+  const { orderId, outcome } = order;
+  const waitingId = useUnpaidOrder()?.order.orderId ?? null;
   const [isEdited, setIsEdited] = useState(false);
   usePaymentCheck();
   /** The unpaid order that was shown: once it is paid, checkout redirects to its page. */
   const [shownId, setShownId] = useState<string | null>(null);
-  if (orderLink && !isEdited && shownId !== orderId) setShownId(orderId);
+  if (waitingId !== null && !isEdited && shownId !== waitingId) setShownId(waitingId);
   if (order.leaving && isEdited) setIsEdited(false);
   useEffect(
     () => () => {

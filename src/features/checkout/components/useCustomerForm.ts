@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { factRules } from '@/domain/orderLife';
+import { authSlice } from '@/features/account/authSlice';
+import { forgetCustomer, orderedKey } from '@/features/checkout/customerDraft';
+import type { PlacedOrder } from '@/features/checkout/orderHistory';
 import type { Customer } from '@/features/checkout/ordersApi';
+import { useOrders } from '@/features/checkout/useOrders';
+import { shopNow } from '@/shared/browser/serverClock';
+import { givenUpOrderMaxAge } from '@/shared/config/constants';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
 import { cleanText } from '@/shared/text/text';
-import { forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
+import { draftKey, forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
 import { namesIn, type FormValues, type Validation } from '@/shared/ui/form/formField';
 import { useForm } from '@/shared/ui/form/useForm';
 import { isFilled } from '@/shared/ui/form/validation';
@@ -37,8 +45,8 @@ function textsOf(values: FormValues<FieldName>): FormValues<TextName> {
   return Object.fromEntries(textNames.map((name) => [name, values[name]])) as FormValues<TextName>;
 }
 
-/** Whether leaving the page would lose typed values. */
-export function isTyped(values: FormValues<FieldName>): boolean {
+/** Whether anything was typed. */
+function isTyped(values: FormValues<FieldName>): boolean {
   return textNames.some((name) => isFilled(values[name]));
 }
 
@@ -48,25 +56,56 @@ export function customerOf(values: FormValues<FieldName>): Customer {
   return Object.fromEntries(sent.map((name) => [name, cleanText(values[name])])) as Customer;
 }
 
-const draftKey = 'rememberedCustomer';
+/** What the visitor chose to remember. */
+const rememberedKey = draftKey('kassa');
+
+const read = (key: string) => readDraft(key, textNames, maxCustomerTextLength);
+
+/** What was typed for the newest order, unless it is paid, cancelled, removed or older than 24 hours. */
+function typedForOrder(newest: PlacedOrder | undefined): FormValues<TextName> | undefined {
+  const isRecent = newest !== undefined && shopNow() - newest.placedAt < givenUpOrderMaxAge;
+  return isRecent && factRules[newest.state].mayBePaid !== 'never' ? read(orderedKey) : undefined;
+}
 
 /**
- * The form's values, stored in session storage if the visitor chooses so, never in the store. The acceptance of the
- * terms is never stored, as it belongs to one order.
+ * The form's values, stored in session storage if the visitor chooses so and while an order waits for its payment, never
+ * in the store. The acceptance of the terms is never stored, as it belongs to one order.
  */
 export function useCustomerForm() {
-  const [remembered] = useState(() => readDraft(draftKey, textNames, maxCustomerTextLength));
-  const [isRemembering, setIsRemembering] = useState(remembered !== undefined);
+  const [newest] = useOrders();
+  const { isAuth } = useSelector(authSlice.selectors.selectAuth);
+  const [initial] = useState(() => ({ remembered: read(rememberedKey), ordered: typedForOrder(newest) }));
+  const [isRemembering, setIsRemembering] = useState(initial.remembered !== undefined);
+  const [wasAuth, setWasAuth] = useState(isAuth);
   const form = useForm({
     id: 'kassa',
     validations: customerValidations,
     messages: checkoutTexts.errors,
-    initial: remembered,
+    initial: initial.ordered ?? initial.remembered,
   });
+  if (wasAuth !== isAuth) {
+    setWasAuth(isAuth);
+    if (wasAuth) {
+      setIsRemembering(false);
+      form.reset();
+    }
+  }
+  // A given-up order fills the form once: the visitor orders anew, or leaves it.
+  const isWaiting = newest?.state === 'open' || newest?.state === 'lost';
+  useEffect(() => {
+    if (!isWaiting) forgetCustomer();
+  }, [isWaiting]);
   const draft = JSON.stringify(textsOf(form.values));
   useEffect(() => {
-    if (isRemembering) writeDraft(draftKey, draft);
-    else forgetDraft(draftKey);
+    if (isRemembering) writeDraft(rememberedKey, draft);
+    else forgetDraft(rememberedKey);
   }, [isRemembering, draft]);
-  return { form, isRemembering, setIsRemembering };
+  /** What leaving the page would lose. */
+  const isUnsaved =
+    isTyped(form.values) && !isRemembering && !(isWaiting && sameTexts(form.values, initial.ordered));
+  return { form, isRemembering, setIsRemembering, isUnsaved };
+}
+
+function sameTexts(values: FormValues<FieldName>, kept: FormValues<TextName> | undefined): boolean {
+  return kept !== undefined && textNames.every((name) => values[name] === kept[name]);
 }

@@ -8,8 +8,13 @@ import { momentText } from '@/domain/momentText';
 import { showName } from '@/domain/showNames';
 import { placeText } from '@/domain/venues';
 import { PlacedPositions } from '@/features/checkout/components/PlacedPositions';
-import type { PlacedOrder } from '@/features/checkout/orderEntries';
-import { paymentAddress } from '@/features/checkout/orderHistory';
+import { orderRules, type OrderState } from '@/domain/orderLife';
+import { isPaymentLost } from '@/domain/payment';
+import { PayButton } from '@/features/checkout/AskFirst';
+import type { PaymentAnswer } from '@/features/checkout/orderAnswer';
+import { payAddress, type PlacedOrder } from '@/features/checkout/orderHistory';
+import { orderTexts } from '@/features/checkout/orderTexts';
+import { paymentTexts } from '@/features/checkout/paymentTexts';
 import { ordersTexts as texts } from '@/features/checkout/ordersTexts';
 import { OrderCalendar } from '@/features/checkout/payment/OrderCalendar';
 import { commonTexts } from '@/shared/config/commonTexts';
@@ -20,36 +25,36 @@ import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { TotalPrice } from '@/shared/ui/TotalPrice';
-import type { OrderStatus } from './orderStatus';
 import '@/features/checkout/orderTicket.scss';
 import '@/shared/ui/share.scss';
 
 type Props = {
   order: PlacedOrder;
-  status: OrderStatus;
+  state: OrderState;
+  answer: PaymentAnswer | undefined;
   /** Epoch ms. */
   now: number;
   onCheck: () => void;
   onRemove: () => void;
 };
 
-export function OrderEntry({ order, status, now, onCheck, onRemove }: Props) {
+export function OrderEntry({ order, state, answer, now, onCheck, onRemove }: Props) {
   const { orderId, lines, total, placedAt } = order;
   const headingId = useId();
   const [isRemoving, setIsRemoving] = useState(false);
   const name = texts.name(orderId);
-  const isPaid = status.kind === 'paid';
+  const { isTicket } = orderRules[state];
   return (
-    <article aria-labelledby={headingId} className={isPaid ? 'order-ticket order-paid' : 'order-ticket'}>
+    <article aria-labelledby={headingId} className={isTicket ? 'order-ticket order-paid' : 'order-ticket'}>
       <h2 id={headingId}>{name}</h2>
       <p className="soft">{texts.orderedAt(momentText(placedAt))}</p>
-      <Status status={status} />
+      <Status order={order} state={state} answer={answer} />
       {isEmptyCart(lines) ? <p>{texts.noLines}</p> : <PlacedPositions lines={lines} withPlaces />}
       <div className="order-stub">
         <TotalPrice label={texts.total} amount={formatEuro(total)} note={commonTexts.vat} />
-        {isPaid && orderId !== null && <TicketLinks orderId={orderId} shows={showsToCome(lines, now)} />}
+        {isTicket && orderId !== null && <TicketLinks orderId={orderId} shows={showsToCome(lines, now)} />}
         <div className="actions">
-          <NextSteps order={order} status={status} onCheck={onCheck} />
+          <NextSteps order={order} state={state} onCheck={onCheck} />
           <Button variant="link" aria-haspopup="dialog" onClick={() => setIsRemoving(true)}>
             {texts.remove}
             <span className="visually-hidden">{`: ${name}`}</span>
@@ -73,12 +78,52 @@ export function OrderEntry({ order, status, now, onCheck, onRemove }: Props) {
   );
 }
 
-function Status({ status: { kind, title, text, asOf } }: { status: OrderStatus }) {
-  const isFinal = kind === 'paid' || kind === 'cancelled' || kind === 'lost';
+/** What the list says beside the name of the state; until an answer comes, with the moment of the one before. */
+function statusText(
+  { orderId }: PlacedOrder,
+  state: OrderState,
+  answer: PaymentAnswer | undefined,
+): { title: string; text?: string | undefined } {
+  const { states } = texts;
+  switch (state) {
+    case 'paid':
+      return { title: states.paid };
+    case 'received':
+      return { title: states.received, text: paymentTexts.received };
+    case 'cancelled':
+      return { title: states.cancelled, text: texts.cancelledHere };
+    case 'lost': {
+      const status = answer && 'paymentStatus' in answer ? answer.paymentStatus : undefined;
+      const reason = status && isPaymentLost(status) ? `${paymentTexts.lost[status].title}.` : undefined;
+      return { title: states.lost, text: reason };
+    }
+    case 'open':
+      return { title: states.open, text: paymentTexts.waiting.open.lead };
+    case 'pending':
+    case 'authorized':
+      return { title: paymentTexts.waiting[state].title, text: paymentTexts.waiting[state].lead };
+    case 'unclear':
+      return { title: paymentTexts.waiting.unknown.title, text: paymentTexts.waiting.unknown.lead };
+    case 'asking':
+      return { title: states.asking };
+    case 'unnumbered':
+      return { title: states.unknown, text: orderTexts.noNumber };
+    case 'unknown':
+      return { title: states.unknown, text: orderTexts.unknown(orderId ?? '') };
+    case 'unanswered':
+      return { title: states.unasked, text: texts.unasked };
+  }
+}
+
+function Status({ order, state, answer }: Pick<Props, 'order' | 'state' | 'answer'>) {
+  const { title, text } = statusText(order, state, answer);
+  const isSettled = !orderRules[state].isOpen;
+  const isFresh = answer !== undefined && !('error' in answer);
+  const asOf = isSettled && (state === 'cancelled' || !isFresh) ? order.statedAt : undefined;
   return (
-    <div role="status" className={isFinal ? 'order-status' : 'order-status order-status-room'}>
+    <div role="status" className={isSettled ? 'order-status' : 'order-status order-status-room'}>
       <p>
-        <strong className={`order-state order-state-${kind}`}>{title}</strong>
+        <strong className={`order-state order-state-${state}`}>{title}</strong>
         {asOf !== undefined && <small className="soft">{texts.asOf(momentText(asOf))}</small>}
       </p>
       {text && <p>{text}</p>}
@@ -110,27 +155,23 @@ function TicketLinks({ orderId, shows }: { orderId: string; shows: BoughtShow[] 
   );
 }
 
-function NextSteps({ order, status: { kind }, onCheck }: Pick<Props, 'order' | 'status' | 'onCheck'>) {
+function NextSteps({ order, state, onCheck }: Pick<Props, 'order' | 'state' | 'onCheck'>) {
   const { orderId, stornoIdentifier } = order;
-  const address = kind === 'open' || kind === 'unasked' ? paymentAddress(order) : undefined;
-  const isAnswered = kind === 'paid' || kind === 'open' || kind === 'waiting';
+  const { isTicket, hasPage, canCancel } = orderRules[state];
+  const address = payAddress(order, state);
+  const isUnsure = state === 'unanswered' || state === 'unknown';
   return (
     <>
-      {kind === 'unasked' && orderId !== null && <Button onClick={onCheck}>{texts.checkAgain}</Button>}
+      {isUnsure && <Button onClick={onCheck}>{texts.checkAgain}</Button>}
       {address !== undefined && (
-        <a href={address} className={kind === 'open' ? 'btn btn-primary' : 'btn btn-outline-primary'}>
-          {texts.toPayment}
-        </a>
+        <PayButton orderId={orderId} address={address} variant={hasPage ? 'primary' : 'outline-primary'} />
       )}
-      {orderId !== null && isAnswered && (
-        <LinkButton
-          to={paths.payment.to({ orderId })}
-          variant={kind === 'paid' ? 'primary' : 'outline-primary'}
-        >
-          {kind === 'paid' ? texts.confirmation : texts.payment}
+      {orderId !== null && hasPage && (
+        <LinkButton to={paths.payment.to({ orderId })} variant={isTicket ? 'primary' : 'outline-primary'}>
+          {isTicket ? texts.confirmation : texts.payment}
         </LinkButton>
       )}
-      {stornoIdentifier !== undefined && isAnswered && (
+      {stornoIdentifier !== undefined && canCancel && (
         <LinkButton to={paths.stornoByIdentifier.to({ stornoIdentifier })} variant="outline-primary">
           {texts.cancel}
         </LinkButton>

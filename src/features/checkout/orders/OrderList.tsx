@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { endOf, startOf } from '@/domain/dates';
-import type { PlacedOrder } from '@/features/checkout/orderEntries';
-import { removeOrder } from '@/features/checkout/listedOrders';
-import { orderRemoved, orderSlice, outcomeSeen, paymentCheckRequested } from '@/features/checkout/orderSlice';
+import { orderState } from '@/domain/orderLife';
+import { answerAbout, reportOf } from '@/features/checkout/orderAnswer';
+import { removeOrder, type PlacedOrder } from '@/features/checkout/orderHistory';
+import { orderSlice, outcomeSeen, paymentCheckRequested } from '@/features/checkout/orderSlice';
 import { ordersTexts as texts } from '@/features/checkout/ordersTexts';
-import { usePlacedOrders } from '@/features/checkout/usePlacedOrders';
+import { useOrders } from '@/features/checkout/useOrders';
 import { onVisitorReturn } from '@/shared/browser/visitorReturn';
 import { paths } from '@/shared/config/paths';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { OrderEntry } from './OrderEntry';
-import { orderStatus } from './orderStatus';
 import './orders.scss';
 
 const showsOf = ({ lines }: PlacedOrder) => Object.values(lines).flatMap(({ show }) => show ?? []);
@@ -50,7 +50,7 @@ function useOrdersCheck(orders: PlacedOrder[]): () => void {
 export function OrderList() {
   const dispatch = useDispatch();
   const now = useNow();
-  const { orders, readAgain } = usePlacedOrders();
+  const orders = useOrders();
   const answers = useSelector(orderSlice.selectors.selectAnswers);
   const isChecking = useSelector(orderSlice.selectors.selectIsChecking);
   const [removed, setRemoved] = useState('');
@@ -63,20 +63,19 @@ export function OrderList() {
   }, [dispatch, outcome]);
 
   function remove(order: PlacedOrder) {
-    removeOrder(order);
-    dispatch(orderRemoved(order.orderId));
-    readAgain();
+    void removeOrder(order);
     setRemoved(texts.removed(texts.name(order.orderId)));
     document.querySelector<HTMLElement>('main h1')?.focus();
   }
 
   const entryOf = (order: PlacedOrder) => {
-    const answer = answers.find(({ orderId }) => orderId === order.orderId)?.answer;
+    const answer = answerAbout(answers, order.orderId);
     return (
       <li key={`${order.placedAt} ${order.orderId}`}>
         <OrderEntry
           order={order}
-          status={orderStatus(order, answer, isChecking)}
+          state={orderState(order, reportOf(answer), isChecking)}
+          answer={answer}
           now={now}
           onCheck={check}
           onRemove={() => remove(order)}

@@ -1,84 +1,116 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
-import { paths } from '@/shared/config/paths';
 import { isEmptyCart } from '@/domain/cart';
-import { isPaymentFinal } from '@/domain/payment';
+import { orderState } from '@/domain/orderLife';
 import { cartSlice } from '@/features/cart/cartSlice';
+import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
 import { VatDetails } from '@/features/cart/VatDetails';
 import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
-import { OrderQuestion } from './OrderQuestion';
-import { PaymentResult } from './PaymentResult';
+import { isSameOrder } from '@/features/checkout/duplicateOrder';
+import { answerAbout, errorOf, mayStillAnswer, reportOf } from '@/features/checkout/orderAnswer';
+import { orderOnPage, payAddress } from '@/features/checkout/orderHistory';
+import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
+import { orderSlice } from '@/features/checkout/orderSlice';
+import { paymentTexts } from '@/features/checkout/paymentTexts';
+import { useOrders } from '@/features/checkout/useOrders';
+import { paths } from '@/shared/config/paths';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { paymentTexts } from '@/features/checkout/paymentTexts';
+import { PageMeta } from '@/shared/seo/PageMeta';
 import { Button } from '@/shared/ui/Button';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Loading } from '@/shared/ui/Loading';
 import { SupportReference } from '@/shared/ui/SupportReference';
-import { PageMeta } from '@/shared/seo/PageMeta';
 import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { useVisitorReturn } from '@/shared/ui/useVisitorReturn';
-import { orderOnPage } from '@/features/checkout/orderHistory';
+import { OrderQuestion } from './OrderQuestion';
+import { PaymentResult } from './PaymentResult';
 
+/** The page of an order, which asks about it until its payment is final. Nobody is asked about a cancelled one. */
 export function PaymentLookup({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const result = useSelector(checkoutResultSlice.selectors.selectResult);
-  const hasCart = !isEmptyCart(useSelector(cartSlice.selectors.selectCart));
-  const { status, error, waitedOut } = result;
-  const [stored] = useState(() => orderOnPage(orderId));
-  const load = () => dispatch(resultOpened({ orderId }));
-  useRouteLifecycle(orderId, load, () => dispatch(resultLeft()));
-
+  const answer = answerAbout(useSelector(orderSlice.selectors.selectAnswers), orderId);
+  const cart = useSelector(cartSlice.selectors.selectCart);
+  const known = orderOnPage(useOrders(), orderId);
+  const state = orderState(known, reportOf(answer), true);
+  const isCancelled = state === 'cancelled';
+  const ask = (isAgain: boolean) => {
+    if (!isCancelled) dispatch(resultOpened({ orderId, isAgain }));
+  };
+  useRouteLifecycle(
+    orderId,
+    () => ask(false),
+    () => dispatch(resultLeft()),
+  );
   useVisitorReturn(() => {
-    if (!status || !isPaymentFinal(status.paymentStatus)) load();
+    if (state !== 'paid' && state !== 'lost') ask(true);
   });
+  const load = () => ask(true);
 
-  const isOpened = result.orderId === orderId;
-  if (isOpened && status) {
-    const canPay = status.paymentStatus === 'open' && stored.orderLink !== undefined;
+  if (!isCancelled && (result.orderId !== orderId || answer === undefined)) {
     return (
       <>
-        <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
-        <PaymentResult
-          {...stored}
-          orderId={orderId}
-          status={status}
-          hasCart={hasCart}
-          waitedOut={waitedOut}
-          vat={stored.bought && <VatDetails isReceipt cart={stored.bought.lines} />}
-        >
-          {error && <p>{errorText(error)}</p>}
-          <Button variant={canPay ? 'outline-primary' : 'primary'} onClick={load}>
-            {paymentTexts.checkAgain}
-          </Button>
-          <SupportReference error={error} />
-        </PaymentResult>
+        <PurchaseSteps current="payment" />
+        <Loading
+          title={paymentTexts.title}
+          noindex
+          label={paymentTexts.checking}
+          onRetry={load}
+          onCancel={() => dispatch(fetchPaymentStatus.cancel())}
+        />
       </>
     );
   }
-  if (isOpened && error) return <NoStatus orderId={orderId} error={error} onReload={load} />;
+  const error = errorOf(answer);
+  if (error && (state === 'unknown' || state === 'unanswered')) {
+    return (
+      <>
+        {state === 'unanswered' && <PurchaseSteps current="payment" />}
+        <NoStatus orderId={orderId} error={error} isAsking={!result.waitedOut} onReload={load} />
+      </>
+    );
+  }
+  const address = payAddress(known, state);
+  const lines = known && !isEmptyCart(known.lines) ? known.lines : undefined;
   return (
-    <Loading
-      title={paymentTexts.title}
-      noindex
-      label={paymentTexts.checking}
-      onRetry={load}
-      onCancel={() => dispatch(fetchPaymentStatus.cancel())}
-    />
+    <>
+      <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
+      <PaymentResult
+        orderId={orderId}
+        state={state}
+        payment={answer && !('error' in answer) ? answer : undefined}
+        known={known}
+        bought={lines && known && { ...known, lines }}
+        address={address}
+        cart={isEmptyCart(cart) ? 'empty' : lines && isSameOrder(cart, lines) ? 'same' : 'other'}
+        waitedOut={result.waitedOut}
+        vat={lines && <VatDetails isReceipt cart={lines} />}
+      >
+        {result.error && <p>{errorText(result.error)}</p>}
+        <Button variant={address === undefined ? 'primary' : 'outline-primary'} onClick={load}>
+          {paymentTexts.checkAgain}
+        </Button>
+        <SupportReference error={result.error} />
+      </PaymentResult>
+    </>
   );
 }
 
-type NoStatusProps = { orderId: string; error: RequestError; onReload: () => void };
+type NoStatusProps = { orderId: string; error: RequestError; isAsking: boolean; onReload: () => void };
 
-function NoStatus({ orderId, error, onReload }: NoStatusProps) {
+function NoStatus({ orderId, error, isAsking, onReload }: NoStatusProps) {
   const isUnknown = error.kind === 'notFound';
+  const texts = [
+    errorText(error),
+    paymentTexts.unreachable,
+    isAsking && mayStillAnswer(error) && paymentTexts.asking,
+  ];
   return (
     <Failure
       title={isUnknown ? paymentTexts.unknownTitle : failureTitle(error, paymentTexts.unreachableTitle)}
       crumb={isUnknown ? undefined : paymentTexts.title}
-      text={isUnknown ? paymentTexts.unknown : `${errorText(error)} ${paymentTexts.unreachable}`}
+      text={isUnknown ? paymentTexts.unknown : texts.filter(Boolean).join(' ')}
       error={error}
       retry={isUnknown ? undefined : { label: paymentTexts.checkAgain, onRetry: onReload }}
       noindex

@@ -1,58 +1,124 @@
 import type { ReactNode } from 'react';
-import type { PaymentStatus } from '@/features/checkout/ordersApi';
-import { paths } from '@/shared/config/paths';
+import { momentText } from '@/domain/momentText';
+import { orderRules, type OrderState } from '@/domain/orderLife';
 import { isPaymentLost } from '@/domain/payment';
-import { formatEuro } from '@/shared/text/money';
+import { EmptiedCart } from '@/features/cart/EmptiedCart';
+import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
+import { OrderAgainButton, PayButton } from '@/features/checkout/AskFirst';
+import type { PlacedOrder } from '@/features/checkout/orderHistory';
+import type { PaymentStatus } from '@/features/checkout/ordersApi';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
+import { paths } from '@/shared/config/paths';
+import { formatEuro } from '@/shared/text/money';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { PaidTicketScene } from './PaidTicketScene';
-import type { Bought } from './BoughtLines';
 import { Confirmation } from './Confirmation';
+import { PaidTicketScene } from './PaidTicketScene';
 import { PaymentOutcome } from './PaymentOutcome';
 import './payment.scss';
 
 type Props = {
   orderId: string;
-  status: PaymentStatus;
-  bought: Bought | undefined;
+  state: OrderState;
+  /** The last answer; absent where only this browser knows the state. */
+  payment: PaymentStatus | undefined;
+  /** The order of this browser; `bought` if its lines are known, too. */
+  known: PlacedOrder | undefined;
+  bought: PlacedOrder | undefined;
   vat: ReactNode;
-  orderLink: string | undefined;
-  hasCart: boolean;
+  /** Where it can be paid. */
+  address: string | undefined;
+  /** Whether the cart holds what was ordered. */
+  cart: 'same' | 'other' | 'empty';
   waitedOut: boolean;
-  /** Rendered after the polling ended. */
+  /** Rendered after the close polling ended. */
   children: ReactNode;
 };
 
 const shopCurrency = 'EUR';
 
-/** The meaning of the payment status and the next step (requirements R4). */
+/** The meaning of the state and the next step (requirements R4). */
 export function PaymentResult(props: Props) {
-  const { orderId, status, bought, vat, orderLink, hasCart, waitedOut, children } = props;
-  const { paymentStatus, amount, currency = shopCurrency } = status;
-  if (paymentStatus === 'paid') {
-    const paid = currency.toUpperCase() === shopCurrency ? amount : undefined;
-    return (
-      <PaymentOutcome
-        title={paymentTexts.paidTitle}
-        orderId={orderId}
-        amount={paid === undefined ? undefined : `${paymentTexts.amount}: ${formatEuro(paid)}`}
-        texts={[paymentTexts.paid]}
-        scene={<PaidTicketScene />}
-      >
-        <Confirmation orderId={orderId} paid={paid} bought={bought} vat={vat} />
-      </PaymentOutcome>
-    );
+  return (
+    <>
+      {props.state !== 'cancelled' && (
+        <PurchaseSteps current="payment" isDone={orderRules[props.state].isTicket} />
+      )}
+      <Result {...props} />
+    </>
+  );
+}
+
+function Result(props: Props) {
+  const { orderId, state, payment, known, bought, vat, cart } = props;
+  switch (state) {
+    case 'paid':
+    case 'received': {
+      const { amount, currency = shopCurrency } = payment ?? {};
+      const paid = state === 'paid' && currency.toUpperCase() === shopCurrency ? amount : undefined;
+      return (
+        <PaymentOutcome
+          title={state === 'paid' ? paymentTexts.paidTitle : paymentTexts.receivedTitle}
+          orderId={orderId}
+          amount={paid === undefined ? undefined : `${paymentTexts.amount}: ${formatEuro(paid)}`}
+          texts={[state === 'paid' ? paymentTexts.paid : paymentTexts.received]}
+          scene={<PaidTicketScene />}
+        >
+          <EmptiedCart />
+          <Confirmation orderId={orderId} paid={paid} bought={bought} vat={vat} />
+        </PaymentOutcome>
+      );
+    }
+    case 'cancelled':
+      return (
+        <PaymentOutcome
+          title={paymentTexts.cancelledTitle}
+          orderId={orderId}
+          texts={[
+            ...(known?.statedAt === undefined ? [] : [paymentTexts.cancelledAt(momentText(known.statedAt))]),
+            ...(known?.total === 0 ? [] : [paymentTexts.refund]),
+          ]}
+          scene={<PaymentSign is="lost" />}
+        >
+          <div className="actions">
+            <ToProgram />
+          </div>
+        </PaymentOutcome>
+      );
+    case 'lost': {
+      const status = payment && isPaymentLost(payment.paymentStatus) ? payment.paymentStatus : 'failed';
+      const { title, lead } = paymentTexts.lost[status];
+      const texts = cart === 'empty' ? [paymentTexts.unpaid.empty] : [paymentTexts.unpaid[cart], lead];
+      return (
+        <PaymentOutcome title={title} orderId={orderId} texts={texts} scene={<PaymentSign is="lost" />}>
+          <div className="actions">
+            {cart === 'empty' ? (
+              <ToProgram />
+            ) : (
+              <>
+                <OrderAgainButton orderId={orderId}>{paymentTexts.tryAgain}</OrderAgainButton>
+                <ToCart />
+              </>
+            )}
+          </div>
+        </PaymentOutcome>
+      );
+    }
+    case 'open':
+    case 'pending':
+    case 'authorized':
+      return <Waiting {...props} status={state} />;
+    case 'unclear':
+    case 'unknown':
+    case 'unanswered':
+    case 'unnumbered':
+    case 'asking':
+      return <Waiting {...props} status="unknown" />;
   }
-  if (isPaymentLost(paymentStatus)) {
-    const { title, lead } = paymentTexts.lost[paymentStatus];
-    const texts = hasCart ? [paymentTexts.unpaid, lead] : [paymentTexts.unpaidElsewhere];
-    return (
-      <PaymentOutcome title={title} orderId={orderId} texts={texts} scene={<PaymentSign is="lost" />}>
-        <div className="actions">{hasCart ? <BackToCart /> : <ToProgram />}</div>
-      </PaymentOutcome>
-    );
-  }
-  const { title, lead } = paymentTexts.waiting[paymentStatus];
+}
+
+function Waiting(props: Props & { status: keyof typeof paymentTexts.waiting }) {
+  const { orderId, status, known, address, cart, waitedOut, children } = props;
+  const { title, lead } = paymentTexts.waiting[status];
   return (
     <PaymentOutcome
       title={title}
@@ -61,31 +127,20 @@ export function PaymentResult(props: Props) {
       stage={waitedOut ? 'waitedOut' : 'asking'}
       scene={<PaymentSign is="waiting" />}
     >
-      {paymentStatus === 'open' && !orderLink && (
-        <p className="soft">{bought ? paymentTexts.noWayBack : paymentTexts.noWayToPay}</p>
+      {status === 'open' && address === undefined && (
+        <p className="soft">{known ? paymentTexts.noWayBack : paymentTexts.noWayToPay}</p>
       )}
       {waitedOut && children}
       <div className="actions">
-        {paymentStatus === 'open' && orderLink ? (
-          <a href={orderLink} className="btn btn-primary">
-            {paymentTexts.continuePayment}
-          </a>
-        ) : paymentStatus === 'open' && hasCart ? (
+        {address !== undefined ? (
+          <PayButton orderId={orderId} address={address} />
+        ) : status === 'open' && cart !== 'empty' ? (
           <ToCart />
         ) : (
           <ToProgram />
         )}
       </div>
     </PaymentOutcome>
-  );
-}
-
-function BackToCart() {
-  return (
-    <>
-      <LinkButton to={paths.checkout.to()}>{paymentTexts.tryAgain}</LinkButton>
-      <ToCart />
-    </>
   );
 }
 

@@ -17,7 +17,7 @@ import './storno.scss';
 type Props = CancellationProps & { isOffline: boolean; onCancel: () => void };
 
 /**
- * An order that can be cancelled in two steps. If this tab already cancelled it, the backend may be late; the second
+ * An order that can be cancelled in two steps. If this browser already cancelled it, the backend may be late; the second
  * cancellation is offered with a warning.
  */
 export function FoundOrder(props: Props) {

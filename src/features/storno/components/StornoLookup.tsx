@@ -101,7 +101,7 @@ function OtherLink({ variant }: Required<Pick<ComponentProps<typeof LinkButton>,
 
 type NothingProps = { stornoIdentifier: string; onReload: () => void };
 
-/** The response is the same for a cancelled and an unknown order; this tab knows its own cancellations. */
+/** The response is the same for a cancelled and an unknown order; this browser knows its own cancellations. */
 function NothingToCancel({ stornoIdentifier, onReload }: NothingProps) {
   const known = sentStorno(stornoIdentifier) ?? 'none';
   const { title, text } = texts.notCancellable[known];

@@ -1,0 +1,111 @@
+import { isPaymentLost, type PaymentState } from './payment';
+
+/**
+ * What this browser knows of an order that it placed, whatever the next answer says: `open` waits for its payment, of
+ * `dropped` the visitor ordered anew, `received` was paid without a payment, `lost` failed. The diagram is in
+ * docs/checkout.md.
+ */
+export const orderFacts = ['open', 'dropped', 'received', 'paid', 'lost', 'cancelled'] as const;
+export type OrderFact = (typeof orderFacts)[number];
+
+/** What the last response about an order said: a payment state, that it does not exist, or nothing. */
+export type PaymentReport = PaymentState | 'notFound' | 'nothing';
+
+/**
+ * What is shown of an order. `unclear`: the answer is no known word; `unknown`: the backend has no such order;
+ * `unanswered`: nobody answered; `unnumbered`: nobody can be asked.
+ */
+export type OrderState =
+  | Exclude<OrderFact, 'dropped'>
+  | 'pending'
+  | 'authorized'
+  | 'unclear'
+  | 'unknown'
+  | 'unanswered'
+  | 'unnumbered'
+  | 'asking';
+
+type Rules = {
+  /** Leads to the payment page, where the order has a trusted address. */
+  canPay: boolean;
+  canCancel: boolean;
+  /** Has calendar, route and „Heute Abend“. */
+  isTicket: boolean;
+  /** The same cart is offered to be ordered again. */
+  canOrderAgain: boolean;
+  /** Its page says more than the list of orders. */
+  hasPage: boolean;
+  /** More may be known of it soon. */
+  isOpen: boolean;
+};
+
+const none: Rules = {
+  canPay: false,
+  canCancel: false,
+  isTicket: false,
+  canOrderAgain: false,
+  hasPage: false,
+  isOpen: false,
+};
+const open: Rules = { ...none, isOpen: true };
+
+/** What a visitor can do with an order: the only place that decides it. */
+export const orderRules: Record<OrderState, Rules> = {
+  open: { ...open, canPay: true, canCancel: true, hasPage: true },
+  pending: { ...open, canCancel: true, hasPage: true },
+  authorized: { ...open, canCancel: true, hasPage: true },
+  received: { ...none, canCancel: true, isTicket: true, hasPage: true },
+  paid: { ...none, canCancel: true, isTicket: true, hasPage: true },
+  lost: { ...none, canOrderAgain: true },
+  cancelled: none,
+  unclear: { ...open, hasPage: true },
+  unknown: open,
+  unanswered: open,
+  // Its payment page is the only one that knows whether it is paid.
+  unnumbered: { ...open, canPay: true },
+  asking: open,
+};
+
+const waiting = { open: 'open', pending: 'pending', authorized: 'authorized', unknown: 'unclear' } as const;
+
+/**
+ * The state of an order: from what this browser knows and from the last response. A cancellation is final. What was
+ * confirmed as paid or received stays so until the backend says otherwise.
+ */
+export function orderState(
+  known: { orderId: string | null; state: OrderFact } | undefined,
+  report: PaymentReport | undefined,
+  isAsking: boolean,
+): OrderState {
+  const fact = known?.state;
+  if (fact === 'cancelled') return 'cancelled';
+  if (report === 'paid') return 'paid';
+  if (report !== undefined && report !== 'notFound' && report !== 'nothing') {
+    if (isPaymentLost(report)) return 'lost';
+    if (fact === 'received') return 'received';
+    if (report !== 'unknown' || fact !== 'paid') return waiting[report];
+  }
+  if (fact === 'paid' || fact === 'received' || fact === 'lost') return fact;
+  if (known?.orderId === null) return 'unnumbered';
+  if (report === undefined) return isAsking ? 'asking' : 'unanswered';
+  return report === 'notFound' ? 'unknown' : 'unanswered';
+}
+
+/** The fact after a response: only a final one changes it, and nothing changes a cancellation. */
+export function factAfter(fact: OrderFact, status: PaymentState): OrderFact {
+  if (fact === 'cancelled') return fact;
+  if (status === 'paid') return 'paid';
+  return isPaymentLost(status) ? 'lost' : fact;
+}
+
+/** What a fact means for other orders: whether it may still be paid, and whether the same cart would be ordered twice. */
+export const factRules: Record<OrderFact, { mayBePaid: 'always' | 'aDay' | 'never'; isOrdered: boolean }> = {
+  open: { mayBePaid: 'always', isOrdered: true },
+  // Its payment page may still be open somewhere.
+  dropped: { mayBePaid: 'aDay', isOrdered: false },
+  received: { mayBePaid: 'never', isOrdered: true },
+  paid: { mayBePaid: 'never', isOrdered: true },
+  // A second attempt on its payment page may succeed.
+  lost: { mayBePaid: 'aDay', isOrdered: true },
+  cancelled: { mayBePaid: 'never', isOrdered: false },
+};
