@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { CartItem } from '@/domain/entities';
-import { recordPlaced, recordStatus, unpaidOrder } from '@/features/checkout/orderHistory';
+import { recordPlaced, recordStatus } from '@/features/checkout/orderChanges';
+import { unpaidOrder } from '@/features/checkout/orderHistory';
 import {
   carTicket,
   cartOf,
@@ -381,7 +382,7 @@ describe('cancelling an order of the list', () => {
 /** Stores an order as the shop does. */
 function record(orderId: string, state: 'open' | 'paid' | 'lost', ...lines: CartItem[]) {
   const placed = { orderId, orderLink, total: 1750, state: 'open' as const, lines: cartOf(...lines) };
-  recordPlaced('00000000-0000-4000-8000-000000000000', placed);
+  void recordPlaced('00000000-0000-4000-8000-000000000000', placed);
   if (state !== 'open') void recordStatus(orderId, state === 'lost' ? 'failed' : state);
 }
 

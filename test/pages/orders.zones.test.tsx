@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { recordStatus } from '@/features/checkout/orderHistory';
+import { recordStatus } from '@/features/checkout/orderChanges';
 import { cartOf, filmTicket, storeOrders } from '@test/support/carts';
 import { renderApp } from '@test/support/renderApp';
 import { heading } from '@test/support/screenQueries';
@@ -23,7 +23,7 @@ describe.each(zonesToTry)('in the time zone %s', (zone) => {
       state: 'open',
     };
     storeOrders([{ ...order, lines: JSON.stringify(cartOf(filmTicket)) }]);
-    recordStatus('7', 'paid');
+    void recordStatus('7', 'paid');
     vi.setSystemTime(startOfTests - 12 * hour);
     renderApp(paths.home.to());
     const ticket = await screen.findByRole('region', { name: 'Heute Abend' });

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { leaveTo } from '@/shared/browser/leaveTo';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/Button';
-import { orderSlice, askedFirst, pressEnded, type AskedFirst } from './orderSlice';
+import type { AskedFirst } from './orderArea';
+import { orderSlice, askedFirst, pressEnded } from './orderSlice';
 import { orderTexts } from './orderTexts';
 
 type Props = {

@@ -1,6 +1,10 @@
 import type { StoreModule } from '@/shared/request/storeModule';
 import { orderSaga } from './orderSaga';
 import { orderSlice } from './orderSlice';
+import { paymentCheckSaga } from './paymentCheckSaga';
 import { priceCheckSaga } from './priceCheckSaga';
 
-export const orderModule: StoreModule = { slices: [orderSlice], sagas: [orderSaga, priceCheckSaga] };
+export const orderModule: StoreModule = {
+  slices: [orderSlice],
+  sagas: [orderSaga, paymentCheckSaga, priceCheckSaga],
+};

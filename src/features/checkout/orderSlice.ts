@@ -1,85 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import type { orderRules } from '@/domain/orderLife';
 import type { PaymentState } from '@/domain/payment';
-import { isEmptyQuery, type PriceCheckQuery, type PriceCheckResponse } from '@/domain/priceChanges';
-import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
-import { idle, type RequestStatus } from '@/shared/request/requestStatus';
-import type { Cents } from '@/shared/text/money';
-import { afterFailure, answerAbout, type PaymentAnswer, type PaymentAnswers } from './orderAnswer';
-import { checkPayment, fetchPaymentStatus, saveOrder, type Customer } from './ordersApi';
+import { isEmptyQuery, type PriceCheckQuery } from '@/domain/priceChanges';
+import { mayHaveArrived } from '@/shared/request/errors';
+import { idle } from '@/shared/request/requestStatus';
+import { afterFailure, answerAbout, type PaymentAnswer } from './orderAnswer';
+import {
+  initialState,
+  noPriceCheck,
+  type AskedFirst,
+  type OrderArea,
+  type SubmittedOrder,
+} from './orderArea';
+import { checkPayment, fetchPaymentStatus, saveOrder } from './ordersApi';
 import { resultOpened, waitingEnded } from './checkoutResultSlice';
 import { checkPrices } from './priceCheckApi';
-
-type OrderArea = {
-  /** Of the last order that this page placed. */
-  orderId: string | null;
-  orderLink: string | null;
-  /** The last answer about each order that was asked about. */
-  answers: PaymentAnswers;
-  isChecking: boolean;
-  /** A press that leads to the payment or to a new order, while the order is asked about first. */
-  pressed: AskedFirst | null;
-  /** What `pressed` waited for allows it to go on. */
-  mayGoOn: boolean;
-  /** The final payment status of a stored order, until the visitor has seen it. */
-  outcome: { orderId: string; status: PaymentState } | null;
-  /** The last save ended, with success or failure. */
-  posted: boolean;
-  loading: boolean;
-  error: RequestError | null;
-  refusedCart: string | null;
-  /** Fingerprint of the cart whose order may have arrived although there was no response. */
-  unclearCart: string | null;
-  /** Another window of this browser is placing an order. */
-  isElsewhere: boolean;
-  /** Nothing has to be paid: checkout redirects to the order's page. */
-  toOrderPage: boolean;
-  leaving: boolean;
-  priceCheck: RequestStatus & {
-    seen: PriceCheckResponse | null;
-    /** The last query as JSON; `null` requests it again. */
-    lastQueryKey: string | null;
-    /** Prices are checked only while the checkout is shown. */
-    isWanted: boolean;
-  };
-};
-
-/** An order that is asked about before a press goes on, and the rule that then has to hold. */
-export type AskedFirst = {
-  orderId: string;
-  rule: keyof typeof orderRules.open & ('canPay' | 'canOrderAgain');
-};
-
-/** What the visitor submits; `newest` is when the newest order that the page knows was placed (epoch ms). */
-export type SubmittedOrder = {
-  customer: Customer;
-  cart: Cart;
-  totalPrice: Cents;
-  newest: number | undefined;
-};
-
-const noPriceCheck = { ...idle, seen: null, lastQueryKey: null, isWanted: false };
-
-const initialState: OrderArea = {
-  orderId: null,
-  orderLink: null,
-  answers: [],
-  isChecking: false,
-  pressed: null,
-  mayGoOn: false,
-  outcome: null,
-  posted: false,
-  loading: false,
-  error: null,
-  refusedCart: null,
-  unclearCart: null,
-  isElsewhere: false,
-  toOrderPage: false,
-  leaving: false,
-  priceCheck: noPriceCheck,
-};
 
 function setAnswer(state: OrderArea, orderId: string, answer: PaymentAnswer | undefined): void {
   const others = state.answers.filter((one) => one.orderId !== orderId);

@@ -1,5 +1,5 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { recordCancelled, recordStorno } from '@/features/checkout/orderHistory';
+import { recordCancelled, recordStorno } from '@/features/checkout/orderChanges';
 import { cancelOrder, fetchOrderForStorno } from '@/features/checkout/ordersApi';
 import { mayHaveArrived } from '@/shared/request/errors';
 import { notify } from '@/features/notifications/notify';

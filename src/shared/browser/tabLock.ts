@@ -1,5 +1,5 @@
 /** Undefined outside secure contexts and where a browser forbids it. */
-const lockManager = (): LockManager | undefined => navigator.locks as LockManager | undefined;
+const lockManager = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
 /**
  * Runs `work` while no other tab of this browser runs something under this name: two tabs that read and write the same

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCart } from '@/features/cart/cartStorage';
-import { idempotencyKeyFor, placedOrders, unpaidOrder } from '@/features/checkout/orderHistory';
+import { idempotencyKeyFor } from '@/features/checkout/orderChanges';
+import { placedOrders, unpaidOrder } from '@/features/checkout/orderHistory';
 import stored from '@test/support/earlierVersion.json';
 
 /** The storage of a browser that put a ticket into the cart and ordered it in an earlier version of the shop. */

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cartFingerprint } from '@/domain/orderGroups';
 import {
   idempotencyKeyFor,
-  knownKey,
-  placedOrders,
   recordCancelled,
   recordPlaced,
   recordStatus,
   recordStorno,
   removeOrder,
-} from '@/features/checkout/orderHistory';
+} from '@/features/checkout/orderChanges';
+import { knownKey, placedOrders } from '@/features/checkout/orderHistory';
 import type { Cart } from '@/domain/entities';
 import { setClock } from '@/shared/browser/serverClock';
 import { hasTicketAt } from '@/shared/browser/ticketTimes';

@@ -4,11 +4,11 @@ import { givenUpOrderMaxAge, paymentCheckTimeoutMs } from '@/shared/config/const
 import { orderPaid } from '@/features/cart/orderEvents';
 import { track } from '@/features/consent/track';
 import { checkPayment, fetchPaymentStatus } from '@/features/checkout/ordersApi';
+import { recordPlaced } from '@/features/checkout/orderChanges';
 import {
   orderOnPage,
   payAddress,
   placedOrders,
-  recordPlaced,
   unpaidOrder,
   unsettledOrderIds,
 } from '@/features/checkout/orderHistory';

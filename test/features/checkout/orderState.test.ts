@@ -12,14 +12,11 @@ import {
 } from '@/features/checkout/orderSlice';
 import {
   idempotencyKeyFor,
-  knownKey,
-  placedOrders,
   recordPlaced,
   recordStatus,
   recordSubmitted,
-  unclearCart,
-  unpaidOrder,
-} from '@/features/checkout/orderHistory';
+} from '@/features/checkout/orderChanges';
+import { knownKey, placedOrders, unclearCart, unpaidOrder } from '@/features/checkout/orderHistory';
 import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
 import type { RequestError } from '@/shared/request/errors';
 import { notify } from '@/features/notifications/notify';
@@ -333,7 +330,7 @@ describe('the idempotency key', () => {
 
   it('is stored for the last ten carts', () => {
     const key = keyFor(tickets);
-    for (let count = 2; count <= 10; count += 1) idempotencyKeyFor(cartOf(giftCard('karte', count)));
+    for (let count = 2; count <= 10; count += 1) keyFor(cartOf(giftCard('karte', count)));
     expect(keyFor(tickets)).toBe(key);
     keyFor(cartOf(giftCard('karte', 11)));
     expect(knownKey(ticketsPrint)).toBeUndefined();

@@ -5,13 +5,8 @@ import type { Cart } from '@/domain/entities';
 import { answerAbout } from '@/features/checkout/orderAnswer';
 import { resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
-import {
-  dropUnpaidOrder,
-  placedOrders,
-  recordPlaced,
-  recordStatus,
-  unpaidOrder,
-} from '@/features/checkout/orderHistory';
+import { dropUnpaidOrder, recordPlaced, recordStatus } from '@/features/checkout/orderChanges';
+import { placedOrders, unpaidOrder } from '@/features/checkout/orderHistory';
 import type { Fault } from '@test/sandbox/app';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
 import { scriptAddress } from '@test/support/hostile';
@@ -261,7 +256,7 @@ describe('paid orders', () => {
   /** Of a newly loaded page, which has no module state. */
   async function isChangedForFreshPage(orderId: string): Promise<boolean> {
     vi.resetModules();
-    const { recordPaid } = await import('@/features/checkout/orderHistory');
+    const { recordPaid } = await import('@/features/checkout/orderChanges');
     return recordPaid(orderId);
   }
 

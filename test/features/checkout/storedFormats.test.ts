@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartFingerprint } from '@/domain/orderGroups';
-import {
-  idempotencyKeyFor,
-  knownKey,
-  placedOrders,
-  recordPaid,
-  recordStatus,
-  unclearCart,
-  unpaidOrder,
-} from '@/features/checkout/orderHistory';
+import { idempotencyKeyFor, recordPaid, recordStatus } from '@/features/checkout/orderChanges';
+import { knownKey, placedOrders, unclearCart, unpaidOrder } from '@/features/checkout/orderHistory';
 import { carTicket, cartOf, filmTicket, giftCard } from '@test/support/carts';
 
 const tickets = cartOf(filmTicket, carTicket);

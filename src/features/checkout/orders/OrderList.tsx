@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { endOf, startOf } from '@/domain/dates';
 import { orderState } from '@/domain/orderLife';
 import { answerAbout, reportOf } from '@/features/checkout/orderAnswer';
-import { removeOrder, type PlacedOrder } from '@/features/checkout/orderHistory';
+import { removeOrder } from '@/features/checkout/orderChanges';
+import type { PlacedOrder } from '@/features/checkout/orderHistory';
 import { orderSlice, outcomeSeen, paymentCheckRequested } from '@/features/checkout/orderSlice';
 import { ordersTexts as texts } from '@/features/checkout/ordersTexts';
 import { useOrders } from '@/features/checkout/useOrders';
@@ -62,8 +63,8 @@ export function OrderList() {
     if (outcome) dispatch(outcomeSeen());
   }, [dispatch, outcome]);
 
-  function remove(order: PlacedOrder) {
-    void removeOrder(order);
+  async function remove(order: PlacedOrder) {
+    await removeOrder(order);
     setRemoved(texts.removed(texts.name(order.orderId)));
     document.querySelector<HTMLElement>('main h1')?.focus();
   }
@@ -78,7 +79,7 @@ export function OrderList() {
           answer={answer}
           now={now}
           onCheck={check}
-          onRemove={() => remove(order)}
+          onRemove={() => void remove(order)}
         />
       </li>
     );
