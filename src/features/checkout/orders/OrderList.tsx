@@ -63,10 +63,14 @@ export function OrderList() {
     if (outcome) dispatch(outcomeSeen());
   }, [dispatch, outcome]);
 
+  // The removed entry took its dialog and the focus along.
+  useEffect(() => {
+    if (removed !== '') document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [removed]);
+
   async function remove(order: PlacedOrder) {
     await removeOrder(order);
     setRemoved(texts.removed(texts.name(order.orderId)));
-    document.querySelector<HTMLElement>('main h1')?.focus();
   }
 
   const entryOf = (order: PlacedOrder) => {
