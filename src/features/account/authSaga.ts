@@ -1,10 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { put, select, takeEvery } from 'typed-redux-saga';
 import { fetchSession, login, logout, register } from './api';
 import { sessionChangeKey } from './constants';
 import { localStore } from '@/shared/browser/browserStorage';
 import { mayHaveArrived } from '@/shared/request/errors';
-import { forgetDrafts } from '@/shared/ui/form/formDraft';
 import { authSlice } from './authSlice';
 
 /**
@@ -26,14 +25,4 @@ export function* authSaga() {
     const isUncertain = wasPending || logout.fail.match(action) || mayHaveArrived(action.payload);
     if (isUncertain) yield* put(fetchSession.start());
   });
-  let wasAuth = false;
-  yield* takeEvery(
-    [login.success, register.success, logout.success, fetchSession.success, fetchSession.fail],
-    function* () {
-      const { isAuth } = yield* select(authSlice.selectors.selectAuth);
-      // Otherwise the names and addresses of this visitor would stand in the forms of the next.
-      if (wasAuth && !isAuth) yield* call(forgetDrafts);
-      wasAuth = isAuth;
-    },
-  );
 }

@@ -48,7 +48,7 @@ export function currentEntries(entries: readonly Entry[]): Entry[] {
 
 const listeners = new Set<() => void>();
 
-/** This tab has changed the orders. */
+/** This tab has changed the orders, or has found them changed. */
 export const announceChange = () => listeners.forEach((react) => react());
 
 /** Calls back after this tab changed the orders. Returns how to end it. */

@@ -15,7 +15,7 @@ import {
   recordRefused,
   recordSubmitted,
 } from './orderChanges';
-import { placedOrders } from './orderHistory';
+import { announceChange, placedOrders } from './orderHistory';
 import { saveOrder } from './ordersApi';
 import { orderedElsewhere, orderSubmitted, unpaidOrderDropped, visitorReturned } from './orderSlice';
 import { restoreUnclearCart, settle } from './paymentCheckSaga';
@@ -40,6 +40,7 @@ function* submitOrder({ payload: { newest, ...draft } }: { payload: SubmittedOrd
   try {
     const [known] = yield* call(placedOrders);
     if (known?.placedAt !== newest) {
+      yield* call(announceChange);
       yield* put(orderedElsewhere(false));
       return;
     }
