@@ -92,6 +92,13 @@ test('a double tap asks for a stall, and does not answer the question; it opens 
   expect((await sandbox.state()).outbox.filter(({ kind }) => kind === 'reminder')).toHaveLength(1);
 });
 
+test('the tap that leaves a field shows its error', async ({ page }) => {
+  await page.goto('/kino/jobs');
+  await page.getByLabel('E-Mail-Adresse').first().fill('ada');
+  await heading(page, /./).tap();
+  await expect(page.getByText('Bitte gib eine gültige E-Mail-Adresse ein.')).toBeVisible();
+});
+
 /** Everything that styles of hovering change. */
 const lookOf = (target: Locator) =>
   target.evaluate((element) => {

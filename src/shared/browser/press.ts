@@ -33,3 +33,24 @@ export function watchPresses(): () => void {
 export function pressEnded(): Promise<void> {
   return isPressed ? new Promise((resolve) => waiting.add(resolve)) : Promise.resolve();
 }
+
+/**
+ * Acts at once, or with the click that ends the press that is going on: if the layout moved during a press, its click
+ * would miss. Acts before the handlers of that click, so that what was typed counts for it; a press without a click
+ * acts when it ends.
+ */
+export function afterPress(act: () => void): void {
+  if (document.querySelector(':active') === null) {
+    act();
+    return;
+  }
+  const waits = new AbortController();
+  const actOnce = () => {
+    if (waits.signal.aborted) return;
+    waits.abort();
+    act();
+  };
+  window.addEventListener('click', actOnce, { capture: true, signal: waits.signal });
+  // A field is left after the finger of a tap is up: its click follows in the same task.
+  void pressEnded().then(() => setTimeout(actOnce));
+}

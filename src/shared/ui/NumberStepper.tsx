@@ -1,4 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { afterPress } from '@/shared/browser/press';
 import { useFieldValue } from './form/useFieldValue';
 import { NumberStepperView, type StepperTexts } from './NumberStepperView';
 
@@ -61,11 +63,18 @@ export function NumberStepper(props: NumberStepperProps) {
   function press(event: KeyboardEvent) {
     const { key } = event;
     if (key === 'Escape') setDraft(undefined);
-    if (key === 'Enter') commit(draft);
+    if (key === 'Enter') {
+      // First, because the change may move the focus: the field is left then, and would commit once more.
+      flushSync(() => setDraft(undefined));
+      commit(draft);
+    }
     if (key === 'ArrowUp') stepTo((from) => from + 1);
     if (key === 'ArrowDown') stepTo((from) => Math.max(from - 1, Math.min(value, 1)));
     if (/^(?:Enter|ArrowUp|ArrowDown)$/.test(key)) event.preventDefault();
   }
+
+  /** What is being pressed gets the committed value, and neither a hint nor a new value moves it away. */
+  const leave = () => afterPress(() => flushSync(() => commit(draft)));
 
   const step = (change: () => void) => () => {
     setHint('');
@@ -79,7 +88,7 @@ export function NumberStepper(props: NumberStepperProps) {
       value={value}
       min={min}
       max={max}
-      field={{ ...control, onBlur: () => commit(draft), onKeyDown: press }}
+      field={{ ...control, onBlur: leave, onKeyDown: press }}
       hint={hint}
       hintId={hintId}
       onDecrease={step(onDecrease)}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useLocation, useNavigationType } from 'react-router-dom';
+import { afterPress } from '@/shared/browser/press';
 
 /** ms. Safari refuses more than 100 changes of the address in 30 s, which is one in 300 ms. */
 const typingPauseMs = 350;
@@ -10,7 +11,10 @@ type Options = {
   onApply: (text: string) => void;
 };
 
-/** The text of a search field, written to the address after a pause; it returns only with another history entry. */
+/**
+ * The text of a search field, written to the address after a pause or when it is applied, and not under a press, as the
+ * results move. It returns only with another history entry.
+ */
 export function useTypedText({ text, clean, onApply }: Options) {
   const location = useLocation();
   const { key } = location;
@@ -30,9 +34,9 @@ export function useTypedText({ text, clean, onApply }: Options) {
   });
   useEffect(() => {
     if (searchText === text) return undefined;
-    const timer = setTimeout(() => applyLate(), typingPauseMs);
+    const timer = setTimeout(() => afterPress(() => applyLate()), typingPauseMs);
     return () => clearTimeout(timer);
   }, [searchText, text, key]);
 
-  return { typed, searchText, change: setTyped, apply: () => onApply(searchText) };
+  return { typed, searchText, change: setTyped, apply: () => afterPress(() => onApply(searchText)) };
 }

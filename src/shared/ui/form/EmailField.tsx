@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pointerReleased } from '@/shared/browser/pointerReleased';
+import { afterPress } from '@/shared/browser/press';
 import { Button } from '@/shared/ui/Button';
 import { emailQuestion, loadEmailQuestions } from './emailQuestion';
 import { TextField } from './TextField';
@@ -26,9 +26,7 @@ export function EmailField({ texts, asked, onAsk, autoComplete = 'email', ...pro
 
   async function checkAddress() {
     await loadEmailQuestions();
-    if (!emailQuestion(value)) return;
-    await pointerReleased();
-    onAsk(value);
+    if (emailQuestion(value)) afterPress(() => onAsk(value));
   }
 
   function take(email: string) {

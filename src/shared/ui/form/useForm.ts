@@ -13,7 +13,7 @@ import {
   type Rule,
   type Validation,
 } from './formField';
-import { pointerReleased } from '@/shared/browser/pointerReleased';
+import { afterPress } from '@/shared/browser/press';
 import { emailQuestion } from './emailQuestion';
 import { focusField } from './focusField';
 
@@ -66,15 +66,16 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     setFields((current) => withValue(current, name, value));
   }
 
-  /** An error shifts the layout, so it waits for the release. A field still focused was left with the window. */
-  async function leave(name: Name) {
+  /** A field still focused was left with the window. */
+  function leave(name: Name) {
     if (document.activeElement?.id === idOf(name)) return;
-    await pointerReleased();
-    const unreadable = unreadableNames();
-    setFields((current) => {
-      const read = withUnreadable(current, unreadable);
-      const isTyped = read[name].value !== '' || unreadable.includes(name);
-      return isTyped ? withTouched(read, [name]) : read;
+    afterPress(() => {
+      const unreadable = unreadableNames();
+      setFields((current) => {
+        const read = withUnreadable(current, unreadable);
+        const isTyped = read[name].value !== '' || unreadable.includes(name);
+        return isTyped ? withTouched(read, [name]) : read;
+      });
     });
   }
 
@@ -114,7 +115,7 @@ export function useForm<Name extends string>({ id, validations, messages, initia
     required: fields[name].validation.required ?? false,
     error: errorOf(name),
     onChange: (value) => change(name, value),
-    onBlur: () => void leave(name),
+    onBlur: () => leave(name),
   });
 
   const emailField = (name: Name): FieldProps & EmailProps => ({
