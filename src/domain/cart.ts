@@ -87,10 +87,13 @@ export function withoutUnearned(cart: Cart, changedKeys: string[]): Cart {
   return Object.fromEntries(Object.entries(cart).filter(([, line]) => !isLost(line)));
 }
 
-/** Removes a line with its add-ons and unearned discounts; a mandatory add-on only with its parent. */
-export function removeItem(cart: Cart, key: string): Cart {
+/**
+ * Removes a line with its add-ons and unearned discounts. A mandatory add-on is removed with its parent, alone only where
+ * the backend has refused it (`evenIfMandatory`).
+ */
+export function removeItem(cart: Cart, key: string, evenIfMandatory = false): Cart {
   const item = lineOf(cart, key);
-  if (!item || (isAddOnKey(key) && isMandatory(item))) return cart;
+  if (!item || (isAddOnKey(key) && isMandatory(item) && !evenIfMandatory)) return cart;
   const left = Object.entries(cart).filter(([other]) => other !== key);
   return withTotals(withoutUnearned(Object.fromEntries(left), [key]));
 }

@@ -11,9 +11,7 @@ function names(text: string, words: string): boolean {
   return new RegExp(`(?<!${wordCharacter})${escaped(words.trim())}(?!${wordCharacter})`, 'iu').test(text);
 }
 
-/** The cart lines that a backend message names; all lines if it names none. */
+/** The cart lines that a backend message names, in the order of the cart. */
 export function linesNamedIn(message: string, cart: Cart): CartItem[] {
-  const lines = sortedItems(cart);
-  const named = lines.filter((line) => names(message, itemName(line)));
-  return named.length > 0 ? named : lines;
+  return sortedItems(cart).filter((line) => names(message, itemName(line)));
 }

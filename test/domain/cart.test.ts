@@ -107,7 +107,7 @@ describe('changeCount', () => {
 });
 
 describe('removeItem', () => {
-  it('subtracts an add-on from its parent’s total, and removes a mandatory one only with its parent', () => {
+  it('subtracts an add-on from its parent’s total, and removes a mandatory one only with its parent or if told so', () => {
     const cart = withTotals(
       cartOf(
         lineExample('a'),
@@ -117,6 +117,7 @@ describe('removeItem', () => {
     );
     expect(removeItem(cart, 'a|1')['a']?.totalPrice).toBe(1050);
     expect(removeItem(cart, 'a|2')).toBe(cart);
+    expect(removeItem(cart, 'a|2', true)['a']?.totalPrice).toBe(1300);
     expect(removeItem(cart, 'a')).toEqual({});
   });
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { CartItem } from '@/domain/entities';
-import { quantityChanged } from '@/features/cart/cartSlice';
+import { itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
 import { showWrongTotal } from '@test/support/cartScreen';
 import {
@@ -169,7 +169,7 @@ describe('an order that fails', () => {
         .getAllByRole('listitem')
         .map((item) => within(item).getByRole('group').getAttribute('aria-label'));
     const few = 'Von „Popcorn gesalzen“ gibt es nur noch zwei.';
-    const { user } = await readyToOrder(filmTicket, carTicket, {
+    const { user, store } = await readyToOrder(filmTicket, carTicket, {
       ...popcorn,
       count: 3,
       amount: 3,
@@ -212,9 +212,18 @@ describe('an order that fails', () => {
     expect(fewerCars).toHaveAttribute('aria-disabled', 'true');
     expect(button('Entfernen: Metropolis')).toBeEnabled();
 
+    // The one that the message names can be removed, as the visitor could not buy the rest otherwise.
+    await reject('„Autoticket (Stellplatz für ein Auto)“ ist ausverkauft.');
+    const noCar = button('Menge verringern: Autoticket (Stellplatz für ein Auto)');
+    expect(noCar).not.toHaveAttribute('aria-disabled');
+    await user.click(button(/^Entfernen: Autoticket/));
+    await notification('Produkt wurde entfernt');
+    expect(screen.getByText('Nichts davon ist noch im Warenkorb.')).toHaveFocus();
+    expect(Object.keys(storedCart()!)).toEqual([filmTicket.key, popcorn.key]);
+    act(() => void store.dispatch(itemsAdded([carTicket])));
+
     await reject(few);
     await user.click(button('Entfernen: Popcorn gesalzen'));
-    await notification('Produkt wurde entfernt');
     expect(screen.getByText('Nichts davon ist noch im Warenkorb.')).toHaveFocus();
     expect(within(await problem()).queryAllByRole('listitem')).toEqual([]);
     expect(Object.keys(storedCart()!)).toHaveLength(2);

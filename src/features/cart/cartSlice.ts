@@ -32,7 +32,8 @@ export const cartSlice = createSlice({
       const state = original(draft) ?? draft;
       return setCart(state, changeCount(state.cart, payload.key, payload.count));
     },
-    itemRemoved: (state, { payload }: PayloadAction<{ key: string }>) => removeLine(state, payload.key),
+    itemRemoved: (state, { payload }: PayloadAction<{ key: string; evenIfMandatory?: boolean }>) =>
+      removeLine(state, payload),
     /** Restores the last removed lines whose keys are free. */
     removalUndone: (state) =>
       setCart(state, restoreLines(state.cart, state.removed ?? {}), {

@@ -94,8 +94,11 @@ export function setCart(state: CartState, requested: Cart, flags: Partial<CartSt
 }
 
 /** A removal without effect, for example of a mandatory line, keeps the previous one undoable. */
-export function removeLine(state: CartState, key: string): CartState {
-  const cart = removeItem(state.cart, key);
+export function removeLine(
+  state: CartState,
+  { key, evenIfMandatory }: { key: string; evenIfMandatory?: boolean },
+): CartState {
+  const cart = removeItem(state.cart, key, evenIfMandatory);
   if (cart === state.cart) return state;
   const removed = removedLines(state.cart, withoutLoneCodes(cart));
   return setCart(state, cart, { removing: true, removed });

@@ -41,14 +41,7 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
   }
 
   function remove(line: CartItem) {
-    const { key, product } = line;
-    decide(line, () => {
-      // The cart would not remove a mandatory line without its parent.
-      if (product?.mandatory) {
-        dispatch(linesChanged({ [key]: { ...line, product: { ...product, mandatory: false } } }));
-      }
-      dispatch(itemRemoved({ key }));
-    });
+    decide(line, () => dispatch(itemRemoved({ key: line.key, evenIfMandatory: true })));
   }
 
   return (

@@ -15,12 +15,14 @@ import { Button } from '@/shared/ui/Button';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
+/** The lines that the refusal names can be changed, and removed even if they are mandatory; all lines if it names none. */
 export function RepairLines({ cart, message = '' }: { cart: Cart; message: string | undefined }) {
   const dispatch = useDispatch();
   const { fallbackRef, moveFocus } = useFocusFallback<HTMLParagraphElement>();
   // Fixed: once the named line is removed, the message would name none, and all lines would be listed.
   const [namedKeys] = useState(() => linesNamedIn(message, cart).map(({ key }) => key));
-  const lines = sortedItems(cart).filter(({ key }) => namedKeys.includes(key));
+  const areNamed = namedKeys.length > 0;
+  const lines = sortedItems(cart).filter(({ key }) => !areNamed || namedKeys.includes(key));
 
   function change({ key }: CartItem, count: number) {
     if (count > 0) {
@@ -28,7 +30,7 @@ export function RepairLines({ cart, message = '' }: { cart: Cart; message: strin
       return;
     }
     moveFocus();
-    dispatch(itemRemoved({ key }));
+    dispatch(itemRemoved({ key, evenIfMandatory: areNamed }));
   }
 
   return (
@@ -41,7 +43,7 @@ export function RepairLines({ cart, message = '' }: { cart: Cart; message: strin
           <RepairLine
             key={line.key}
             line={line}
-            isBound={isAddOnKey(line.key) && (line.product?.mandatory ?? false)}
+            isMandatory={!areNamed && (line.product?.mandatory ?? false)}
             onChange={(count) => change(line, count)}
           />
         ))}
@@ -52,14 +54,14 @@ export function RepairLines({ cart, message = '' }: { cart: Cart; message: strin
 
 type RepairLineProps = {
   line: CartItem;
-  /** Can only be removed together with its parent. */
-  isBound: boolean;
+  /** As an add-on it can only be removed together with its parent. */
+  isMandatory: boolean;
   onChange: (count: number) => void;
 };
 
-function RepairLine({ line, isBound, onChange }: RepairLineProps) {
+function RepairLine({ line, isMandatory, onChange }: RepairLineProps) {
   const name = itemName(line);
-  const rule = { mandatory: line.product?.mandatory ?? false };
+  const rule = { mandatory: isMandatory };
   return (
     <li>
       <span>
@@ -74,7 +76,7 @@ function RepairLine({ line, isBound, onChange }: RepairLineProps) {
             texts={quantityTexts}
             name={name}
             value={line.count}
-            min={rule.mandatory ? minMandatoryQuantity : 0}
+            min={isMandatory ? minMandatoryQuantity : 0}
             max={maxQuantity}
             accept={(typed) => acceptedQuantity(typed, rule)}
             onChange={onChange}
@@ -82,7 +84,7 @@ function RepairLine({ line, isBound, onChange }: RepairLineProps) {
             onIncrease={() => onChange(increased(line.count))}
           />
         )}
-        {!isBound && (
+        {!(isMandatory && isAddOnKey(line.key)) && (
           <Button variant="outline-primary" size="sm" onClick={() => onChange(0)}>
             {repairTexts.remove}
             <span className="visually-hidden">{`: ${name}`}</span>
