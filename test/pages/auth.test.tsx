@@ -258,6 +258,9 @@ describe('the auth dialog', () => {
       expect(input(label)).toHaveAccessibleDescription(message.replace('6 Z', '6\u00a0Z'));
       expect(reason()).toHaveTextContent(stated);
       expect(submit()).toBeDisabled();
+      await user.clear(input(label));
+      expect(input(label)).toHaveAccessibleDescription(/^Bitte gib .+ ein\.$/);
+      await user.paste(value);
     }
 
     fillAccount(valid);

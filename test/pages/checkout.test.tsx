@@ -121,6 +121,19 @@ describe('the checkout form', () => {
       await user.click(orderButton());
       expect(summary(), address).toHaveFocus();
     }
+
+    // A program can fill in more than the keyboard.
+    const long = { Vorname: 'a', Nachname: 'a', 'E-Mail-Adresse': 'a@', [phone]: '1' };
+    for (const [label, text] of Object.entries(long)) {
+      const what = label.replace(' (freiwillig)', '');
+      const before = screen.getByLabelText<HTMLInputElement>(label).value;
+      fireEvent.change(field(label), { target: { value: text.padEnd(201, '1') } });
+      await user.click(orderButton());
+      expect(field(label), label).toHaveAccessibleDescription(
+        new RegExp(`Deine? ${what} ist zu lang\\. Es passen höchstens 200\\sZeichen\\.`),
+      );
+      fireEvent.change(field(label), { target: { value: before } });
+    }
     expect(sent()).toEqual([]);
   });
 

@@ -295,7 +295,7 @@ describe('every status of a payment (requirements R4)', () => {
     await waitFor(() => expect(field()).toHaveFocus());
     type('7'.repeat(101));
     await user.click(button('Nachsehen'));
-    expect(field()).toHaveAccessibleDescription('Das ist keine Bestellnummer von uns.');
+    expect(field()).toHaveAccessibleDescription('Das ist zu lang für eine Bestellnummer von uns.');
     expect(requestsTo(call)).toEqual([]);
 
     type(' 7 ');

@@ -23,7 +23,10 @@ const tooShort = `Ein Passwort hat mindestens ${minPasswordLength}\u00a0Zeichen.
 
 export const authMessages = {
   username: 'Bitte gib einen Benutzernamen ein.',
-  email: 'Das ist keine gültige E-Mail-Adresse.',
+  email: {
+    required: 'Bitte gib deine E-Mail-Adresse ein.',
+    otherwise: 'Das ist keine gültige E-Mail-Adresse.',
+  },
   password: { required: 'Bitte gib ein Passwort ein.', otherwise: tooShort },
   confirm: {
     required: 'Bitte wiederhole das Passwort.',

@@ -1,5 +1,9 @@
 import type { PositionKind } from '@/domain/withdrawal';
 import { commonTexts } from '@/shared/config/commonTexts';
+import { maxCustomerTextLength } from '@/shared/config/constants';
+
+const tooLong = (what: string) =>
+  `${what} ist zu lang. Es passen höchstens ${maxCustomerTextLength}\u00a0Zeichen.`;
 
 export const checkoutTexts = {
   title: 'Kassa',
@@ -38,10 +42,13 @@ export const checkoutTexts = {
   },
   summary: 'Bitte prüfe diese Angaben:',
   errors: {
-    firstName: 'Bitte gib deinen Vornamen ein.',
-    lastName: 'Bitte gib deinen Nachnamen ein.',
-    email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
-    phone: 'Diese Telefonnummer ist zu lang.',
+    firstName: { maxLength: tooLong('Dein Vorname'), otherwise: 'Bitte gib deinen Vornamen ein.' },
+    lastName: { maxLength: tooLong('Dein Nachname'), otherwise: 'Bitte gib deinen Nachnamen ein.' },
+    email: {
+      maxLength: tooLong('Deine E-Mail-Adresse'),
+      otherwise: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+    },
+    phone: tooLong('Deine Telefonnummer'),
     terms: 'Bitte akzeptiere die AGB.',
   },
 };

@@ -66,7 +66,7 @@ export const paymentTexts = {
   number: 'Bestellnummer',
   showOrder: 'Nachsehen',
   numberMissing: 'Bitte gib deine Bestellnummer ein.',
-  numberUnfit: 'Das ist keine Bestellnummer von uns.',
+  numberUnfit: 'Das ist zu lang für eine Bestellnummer von uns.',
   unknownTitle: 'Diese Bestellung kennen wir nicht',
   unknown: `Prüf die Bestellnummer. Wenn du bezahlt hast, hilft dir deine ${email} weiter.`,
   unreachableTitle: 'Wir können den Stand deiner Zahlung gerade nicht abfragen',

@@ -68,6 +68,8 @@ export const maxFactLength = 60;
 export const maxRunningTime = 720;
 /** Longer identifiers, codes and addresses of the backend count as absent: cut ones would be wrong. */
 export const maxReferenceLength = 2000;
+/** Of each text field of the checkout. */
+export const maxCustomerTextLength = 200;
 export const maxOrderIdLength = 100;
 export const maxStornoIdentifierLength = 200;
 

@@ -9,14 +9,12 @@ import { useOrders } from '@/features/checkout/useOrders';
 import { shopNow } from '@/shared/browser/serverClock';
 import { givenUpOrderMaxAge } from '@/shared/config/constants';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
+import { maxCustomerTextLength } from '@/shared/config/constants';
 import { cleanText } from '@/shared/text/text';
 import { draftKey, forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
 import { namesIn, type FormValues, type Validation } from '@/shared/ui/form/formField';
 import { useForm } from '@/shared/ui/form/useForm';
 import { isFilled } from '@/shared/ui/form/validation';
-
-/** The most characters of a text field of the checkout; a field may allow fewer. */
-const maxCustomerTextLength = 200;
 
 type TextValidation = Validation<never> & { maxLength: number };
 
