@@ -48,10 +48,18 @@ export function cartTotal(cart: Cart): Cents {
   );
 }
 
+const sumOf = (items: CartItem[]): Cents => items.reduce((sum, item) => sum + lineTotal(item), 0);
+
 /** The checkout's independent sum: count times unit price over all lines, in cents, never below 0. */
 export function positionsSum(cart: Cart): Cents {
-  return Math.max(
-    0,
-    Object.values(cart).reduce((sum, item) => sum + lineTotal(item), 0),
-  );
+  return Math.max(0, sumOf(Object.values(cart)));
+}
+
+/** How much of the redeemed codes counts for what is in the cart, and how much exceeds it, in cents. */
+export function codeWorth(cart: Cart): { counted: Cents; left: Cents } {
+  const lines = Object.values(cart);
+  const worth = 0 - sumOf(lines.filter(({ productType }) => productType === 'voucheritem'));
+  const goods = sumOf(lines) + worth;
+  const left = Math.max(0, worth - Math.max(0, goods));
+  return { counted: worth - left, left };
 }

@@ -13,7 +13,7 @@ import {
 } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
 import { withoutOrdered } from '@/domain/cartRemoval';
-import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
+import { cartTotal, codeWorth, positionsSum, withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartOf, eventExample, lineExample, productExample, voucherExample } from '@test/domain/examples';
 
@@ -168,6 +168,16 @@ it('cartTotal and positionsSum are never negative', () => {
   ]);
   expect(cartTotal(cart)).toBe(0);
   expect(positionsSum(cart)).toBe(0);
+});
+
+it('codeWorth is what of the codes counts for the goods, after discounts, and what exceeds them', () => {
+  const code = (price: number) => itemForVoucher(voucherExample({ price }), `code${price}`);
+  const goods = [lineExample('a', { price: 600 }), lineExample('a|1', { price: -100, earnedBy: [1] })];
+  const worth = (...codes: number[]) => codeWorth(addItems({}, [...goods, ...codes.map(code)]));
+  expect(worth()).toEqual({ counted: 0, left: 0 });
+  expect(worth(-300, -200)).toEqual({ counted: 500, left: 0 });
+  expect(worth(-300, -700)).toEqual({ counted: 500, left: 500 });
+  expect(codeWorth(cartOf(code(-300), goods[1]!))).toEqual({ counted: 0, left: 300 });
 });
 
 describe('hasFixedCount', () => {

@@ -100,12 +100,16 @@ describe('redeeming a voucher', () => {
     await screen.findByText('Code GUTSCHEIN25');
     // Never below 0: 17,50 − 10 − 25
     expect(total()).toHaveTextContent('€ 0,00');
+    const unknown = 'Ob dir dieser Rest bleibt, wissen wir hier nicht.';
+    const rest = (text: string) => screen.getByText(inParts(`${text} ${unknown}`));
+    expect(rest('Von deinen Codes zählen hier € 17,50. Es bleiben € 17,50 übrig.')).toBeVisible();
     await waitFor(() => expect(box()).toHaveValue(''));
     expect(box()).toHaveFocus();
     await user.type(box(), 'GUTSCH');
     stopTime();
     fireEvent.click(button(/^Entfernen.*Willkommensrabatt/));
     expect(screen.queryByText('Code WILLKOMMEN10')).toBeNull();
+    expect(rest('Von deinem Code zählen hier € 17,50. Es bleiben € 7,50 übrig.')).toBeVisible();
     expect(box()).toHaveValue('GUTSCH');
     await passTime(1000);
     expect(codes()).toEqual(['GUTSCHEIN25']);
@@ -608,6 +612,12 @@ describe('a redeemed code is checked again', () => {
     expect(await foundInvalid()).toBeVisible();
     expect(total()).toHaveTextContent('€ 17,50');
     expect(requestsTo(call)).toHaveLength(1);
+  });
+
+  it('at checkout says what is left of a code that exceeds the total', async () => {
+    storeCart(filmTicket, carTicket, redeemedCode('GUTSCHEIN25', -2500, 902));
+    renderApp(paths.checkout.to());
+    expect(await screen.findByText(/^Von deinem Code zählen hier €\s17,50\./)).toBeVisible();
   });
 });
 

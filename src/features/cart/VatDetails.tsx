@@ -1,8 +1,11 @@
 import type { Cart } from '@/domain/entities';
 import { formatEuro } from '@/shared/text/money';
+import { codeWorth } from '@/domain/cartTotals';
 import { vatRows } from '@/domain/vat';
+import { redeemedCodes } from '@/domain/voucherCodes';
 import { germanNumber } from '@/shared/text/germanNumber';
 import { vatTexts } from './texts';
+import { voucherTexts } from './voucherTexts';
 import './components/vat.scss';
 
 type Props = {
@@ -13,11 +16,11 @@ type Props = {
 
 /**
  * The total by VAT rate, folded on a phone. Lines without a rate are left out: a sentence says where their VAT is
- * stated. Renders nothing if there is nothing to pay.
+ * stated. Where nothing is to be paid, it says what is left of the redeemed codes.
  */
 export function VatDetails({ cart, isReceipt = false }: Props) {
   const rows = vatRows(cart);
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return <CodeRest cart={cart} />;
   const known = rows.flatMap(({ rate, vat, gross }) =>
     rate === undefined || vat === undefined ? [] : [{ rate, vat, gross }],
   );
@@ -37,6 +40,13 @@ export function VatDetails({ cart, isReceipt = false }: Props) {
       {known.length < rows.length && <p>{vatTexts.othersOnInvoice}</p>}
     </details>
   );
+}
+
+function CodeRest({ cart }: { cart: Cart }) {
+  const { counted, left } = codeWorth(cart);
+  if (left === 0) return null;
+  const codes = redeemedCodes(cart).length;
+  return <p className="vat-details">{voucherTexts.rest(codes, formatEuro(counted), formatEuro(left))}</p>;
 }
 
 const isWide = () => window.matchMedia('(min-width: 48rem)').matches;

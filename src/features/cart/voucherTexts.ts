@@ -14,6 +14,9 @@ export const voucherTexts = {
     `Der Code ${code} wurde mit entfernt: Ein Gutschein gilt nur zusammen mit etwas, das im Warenkorb liegt.`,
   total: (from: string, to: string) =>
     from === to ? `Die Gesamtsumme bleibt ${to}.` : `Die Gesamtsumme ist jetzt ${to} statt ${from}.`,
+  /** Whether a code keeps its rest, only the backend knows. */
+  rest: (codes: number, counted: string, left: string) =>
+    `Von ${codes === 1 ? 'deinem Code' : 'deinen Codes'} zählen hier ${counted}. Es bleiben ${left} übrig. Ob dir dieser Rest bleibt, wissen wir hier nicht.`,
   redeemAgain: (code: string) => `${code} noch einmal einlösen`,
   dismiss: 'Verstanden',
   recheckFailed: 'Ob dein Gutschein noch gilt, ist nicht geprüft.',
