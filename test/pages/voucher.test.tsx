@@ -6,7 +6,15 @@ import { itemsAdded } from '@/features/cart/cartSlice';
 import { cartTexts } from '@/features/cart/texts';
 import { codesChecked, openCart, openChecked, replaceCart, total } from '@test/support/cartScreen';
 import { cartIn } from '@test/support/cartState';
-import { carTicket, filmTicket, popcorn, redeemedCode, storeCart, storedCart } from '@test/support/carts';
+import {
+  carTicket,
+  filmTicket,
+  giftCard,
+  popcorn,
+  redeemedCode,
+  storeCart,
+  storedCart,
+} from '@test/support/carts';
 import { backToCart } from '@test/support/checkoutPage';
 import { button, focusedHeading, heading } from '@test/support/screenQueries';
 import { failureToasts } from '@test/support/failureToasts';
@@ -516,6 +524,8 @@ describe('a redeemed code is checked again', () => {
     less();
     expect(await screen.findByText(inParts(/^Der Code WILLKOMMEN10 wurde mit entfernt/))).toBeVisible();
     expect(storedCart()).toEqual({});
+    // The ticket for the car is its add-on, the code is named on its own.
+    expect(screen.getByText(/ wurde mit einem Zusatz entfernt\.$/)).toBeVisible();
     fireEvent.click(button(cartTexts.undo));
     expect(await screen.findByText('Code WILLKOMMEN10')).toBeVisible();
     expect(screen.queryByText(/wurde mit entfernt/)).toBeNull();
@@ -603,6 +613,20 @@ describe('a redeemed code is checked again', () => {
     expect(requestsTo(call)).toHaveLength(1);
     expect(window.location.pathname).toBe('/checkout');
     expect(invalid()).toBeVisible();
+  });
+
+  it('caused by a removal returns with what was removed', async () => {
+    await openChecked(filmTicket, carTicket, giftCard('karte'), minimumCode);
+    fireEvent.click(button('Menge verringern: Kinogutschein € 20'));
+    expect(await foundInvalid()).toBeVisible();
+    expect(total()).toHaveTextContent('€ 17,50');
+    expect(screen.getByText('„Kinogutschein € 20“ wurde entfernt.')).toBeVisible();
+    fireEvent.click(button(cartTexts.undo));
+    expect(total()).toHaveTextContent('€ 32,50');
+    expect(codes()).toEqual(['AB30']);
+    await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+    expect(codes()).toEqual(['AB30']);
+    expect(total()).toHaveTextContent('€ 32,50');
   });
 
   it('at checkout once, and the total follows', async () => {

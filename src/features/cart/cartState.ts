@@ -25,7 +25,9 @@ export type CartState = {
    * `whole` again after the next change, here or in another tab.
    */
   restoration: Restoration;
-  /** The lines of the last removal, until they are restored, forgotten or something is added. */
+  /**
+   * The lines of the last removal, and the codes that it cost, until they are restored, forgotten or something is added.
+   */
   removed: Cart | null;
   /** What an order emptied whose lines this browser does not know, until it is restored. */
   emptied: Cart | null;
@@ -128,5 +130,7 @@ export function applyRecheck(
   if (changes.length === 0) return { ...state, voucherCheck };
   const voucherChanges = { changes, from: state.totalPrice, to: cartTotal(cart) };
   const { restoration } = state;
-  return setCart(state, cart, { adding: true, restoration, voucherCheck, voucherChanges });
+  // A code that is refused after a removal may hold again once it is undone.
+  const removed = state.removed && { ...state.removed, ...removedLines(state.cart, cart) };
+  return setCart(state, cart, { adding: true, restoration, voucherCheck, voucherChanges, removed });
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { itemName } from '@/domain/cartItems';
+import { isAddOnKey } from '@/domain/cartKeys';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
 import { undoableLine } from '@/domain/cartRemoval';
@@ -24,7 +25,7 @@ export function RemovalNotice({ cart }: { cart: Cart }) {
   useEffect(() => {
     if (isOver) dispatch(removalForgotten());
   }, [dispatch, isOver]);
-  const others = Object.keys(removed ?? {}).length - 1;
+  const others = Object.keys(removed ?? {}).filter((key) => isAddOnKey(key) && key !== line?.key).length;
 
   function undo() {
     focusHeading();
