@@ -96,7 +96,11 @@ export type Show = {
 
 export type ProductPackage = { packageName?: string | undefined; products: Product[] };
 
-export type ShowDetail = Show & { productPackages: ProductPackage[] };
+export type ShowDetail = Show & {
+  productPackages: ProductPackage[];
+  /** Only in a price check: the price of the ticket could not be read. */
+  isUnpriced?: boolean;
+};
 
 export type VoucherItem = {
   purchaseProductId: number;

@@ -22,7 +22,7 @@ export type PriceCheckResponse = {
 export type LineDifference = {
   line: CartItem;
   /** Why it cannot be bought any more; its price is irrelevant then. */
-  reason?: Unavailability | 'gone' | undefined;
+  reason?: Unavailability | 'gone' | 'unpriced' | undefined;
   price?: Cents | undefined;
   moved?: CartShow | undefined;
 };
@@ -61,7 +61,7 @@ function isMoved(before: Timed, now: Timed): boolean {
 }
 
 function checkShow(line: CartItem, show: ShowDetail, readAt: number): CheckResult {
-  const reason = unavailability(show, readAt);
+  const reason = unavailability(show, readAt) ?? (show.isUnpriced ? 'unpriced' : undefined);
   const moved = line.show && isMoved(line.show, show) ? itemsForShow(show, {})[0]?.show : undefined;
   return { reason, moved, price: reason ? undefined : ticketPrice(show) };
 }

@@ -88,6 +88,12 @@ describe('cartDifferences', () => {
     expect(named(priceCheckOf(read))).toEqual([[filmTicket.key, reason]]);
   });
 
+  it('lists a ticket whose price cannot be read, unless it cannot be bought anyway', () => {
+    expect(named(priceCheckOf(show({ isUnpriced: true })))).toEqual([[filmTicket.key, 'unpriced']]);
+    const soldOut = show({ isUnpriced: true, soldOut: true });
+    expect(named(priceCheckOf(soldOut))).toEqual([[filmTicket.key, 'soldOut']]);
+  });
+
   it('compares a line with its own show', () => {
     const other: CartItem = {
       ...filmTicket,

@@ -172,6 +172,32 @@ describe('a line that is no longer on sale', () => {
   });
 });
 
+it('a price that cannot be read holds the order back until the visitor removes or keeps the line, of a ticket as of an add-on', async () => {
+  const film = { movieId: 1, movieName: 'Metropolis', price: 'auf Anfrage' };
+  metropolis().wire = { movie: film };
+  const app = await openCheckout(filmTicket, carTicket, popcorn);
+  expect(await changes()).toHaveTextContent('Metropolis: Der Preis ist gerade nicht zu lesen.');
+  expect(notChecked()).toBeNull();
+  expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+  const popcornProduct = currentDatabase().products.find(
+    ({ purchaseProductId }) => purchaseProductId === 102,
+  )!;
+  popcornProduct.price = NaN;
+  metropolis().wire = {};
+  await openAgain(app);
+  expect(await changes()).toHaveTextContent('Popcorn gesalzen: Gibt es nicht mehr.');
+  expect(orderButton()).toHaveAttribute('aria-disabled', 'true');
+  const event = { eventId: 12, eventName: 'Filmfest', eventType: 'publicevent' };
+  metropolis().wire = { movie: null, event, price: 'auf Anfrage' };
+  await openAgain(app);
+  await app.user.click(button('Im Warenkorb lassen: Metropolis'));
+  noChanges();
+  await fillIn(app.user);
+  await app.user.click(orderButton());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]!.body).toMatchObject({ totalPrice: 22.4 });
+});
+
 describe('a price check', () => {
   it('that fails is reported, blocks nothing, and can be repeated', async () => {
     raisePrice();

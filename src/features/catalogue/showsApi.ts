@@ -4,7 +4,7 @@ import type { Reference } from '@/domain/reference';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { isGone, normaliseError, RequestFailure } from '@/shared/request/errors';
 import { calls, type ShowListQuery } from './calls';
-import { show, showDetail } from './entitySchemas';
+import { show, showDetail, checkedDetail } from './entitySchemas';
 import { isBlank, list, moment, orAbsent, optionalList, orNothing } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 
@@ -27,18 +27,26 @@ export const fetchShows = defineRequest(
   { retry: true },
 );
 
+const answerOf = (detail: typeof showDetail) =>
+  orNothing(detail, ({ movie, event }) => isBlank(movie) && isBlank(event));
+
 /** Nothing, if there is neither a film nor an event: the backend does not know the show. */
-export const showAnswer = orNothing(showDetail, ({ movie, event }) => isBlank(movie) && isBlank(event));
+export const showAnswer = answerOf(showDetail);
+
+/** The same, also with an unreadable price of the ticket (`isUnpriced`). */
+export const checkedAnswer = answerOf(checkedDetail);
+
+async function detailOf(reference: Reference, signal: AbortSignal, answer = showAnswer): Promise<ShowDetail> {
+  const detail = await http.get(...calls.showDetail(reference), answer, signal);
+  if (!detail) throw new RequestFailure('notFound');
+  return detail;
+}
 
 /** One show with its products. A response without film and event throws `notFound` (backend, "Shows"). */
 export const fetchShowDetail = defineRequest(
   'show/fetchDetail',
   'read',
-  async (reference: Reference, signal): Promise<ShowDetail> => {
-    const detail = await http.get(...calls.showDetail(reference), showAnswer, signal);
-    if (!detail) throw new RequestFailure('notFound');
-    return detail;
-  },
+  (reference: Reference, signal) => detailOf(reference, signal),
   { retry: true },
 );
 
@@ -47,9 +55,13 @@ export type ReadShow = { showId: number; show: ShowDetail | undefined };
 
 const readAtOnce = 3;
 
-async function readShow(showId: number, signal: AbortSignal): Promise<ReadShow> {
+async function readShow(
+  showId: number,
+  signal: AbortSignal,
+  answer: typeof showAnswer | undefined,
+): Promise<ReadShow> {
   try {
-    return { showId, show: await fetchShowDetail.send({ id: showId }, signal) };
+    return { showId, show: await detailOf({ id: showId }, signal, answer) };
   } catch (error) {
     if (!isGone(normaliseError(error))) throw error;
     return { showId, show: undefined };
@@ -57,11 +69,15 @@ async function readShow(showId: number, signal: AbortSignal): Promise<ReadShow> 
 }
 
 /** Fetches several shows, a few concurrently, in their order. Fails as a whole. */
-export async function readShows(showIds: number[], signal: AbortSignal): Promise<ReadShow[]> {
+export async function readShows(
+  showIds: number[],
+  signal: AbortSignal,
+  answer?: typeof showAnswer,
+): Promise<ReadShow[]> {
   const read: ReadShow[] = [];
   for (let first = 0; first < showIds.length; first += readAtOnce) {
     const some = showIds.slice(first, first + readAtOnce);
-    read.push(...(await Promise.all(some.map((showId) => readShow(showId, signal)))));
+    read.push(...(await Promise.all(some.map((showId) => readShow(showId, signal, answer)))));
   }
   return read;
 }

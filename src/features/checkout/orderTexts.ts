@@ -80,6 +80,7 @@ export const changeTexts = {
   moved: (name: string, before: string, now: string) => `${name} ist verschoben: von ${before} auf ${now}`,
   unavailable: (name: string, reason: string) => `${name}: ${reason}`,
   gone: 'Gibt es nicht mehr.',
+  unpriced: 'Der Preis ist gerade nicht zu lesen.',
   take: (prices: number, dates: number) => {
     if (prices > 0 && dates > 0) return 'Änderungen übernehmen';
     if (dates > 0) return dates === 1 ? 'Neuen Termin übernehmen' : 'Neue Termine übernehmen';

@@ -1,7 +1,7 @@
 import type { PriceCheckResponse, PriceCheckQuery } from '@/domain/priceChanges';
 import { shopNow } from '@/shared/browser/serverClock';
 import { defineRequest } from '@/shared/request/defineRequest';
-import { readShows } from '@/features/catalogue/showsApi';
+import { readShows, checkedAnswer } from '@/features/catalogue/showsApi';
 import { fetchGiftCards } from '@/features/cart/vouchersApi';
 
 /**
@@ -13,7 +13,7 @@ export const checkPrices = defineRequest(
   'read',
   async ({ showIds, withGiftCards }: PriceCheckQuery, signal): Promise<PriceCheckResponse> => {
     const giftCards = withGiftCards ? await fetchGiftCards.send(undefined, signal) : undefined;
-    const shows = await readShows(showIds, signal);
+    const shows = await readShows(showIds, signal, checkedAnswer);
     return { shows, giftCards, readAt: shopNow() };
   },
   { retry: true },

@@ -146,5 +146,5 @@ function changesOf({ line, reason, moved }: LineDifference): string[] {
 }
 
 function reasonText(reason: NonNullable<LineDifference['reason']>): string {
-  return reason === 'gone' ? changeTexts.gone : showTexts.unavailable[reason];
+  return reason === 'gone' || reason === 'unpriced' ? changeTexts[reason] : showTexts.unavailable[reason];
 }
