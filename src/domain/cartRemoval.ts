@@ -1,5 +1,6 @@
 import { withoutUnearned, sortedItems } from '@/domain/cart';
-import { parentKeyOf } from '@/domain/cartKeys';
+import { minMandatoryQuantity } from '@/shared/config/constants';
+import { isAddOnKey } from '@/domain/cartKeys';
 import { lineOf, withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
 import { isRedeemed } from '@/domain/voucherCodes';
@@ -18,11 +19,24 @@ export function restoreLines(cart: Cart, removed: Cart): Cart {
   return withTotals(withoutUnearned({ ...cart, ...Object.fromEntries(fitting) }, Object.keys(removed)));
 }
 
-/** Removes the lines of a paid order: an ordered show with all its add-ons. Lines added later remain. */
+function countWithout(line: CartItem, ordered: CartItem): number {
+  const count = line.count - ordered.count;
+  // The rest of the show could not be ordered without it.
+  return isAddOnKey(ordered.key) && line.product?.mandatory ? Math.max(count, minMandatoryQuantity) : count;
+}
+
+/**
+ * Takes away what was ordered and paid, by count; what was added since remains. A line of which nothing is left goes with
+ * its add-ons, a discount with the last line that earns it.
+ */
 export function withoutOrdered(cart: Cart, ordered: Cart): Cart {
-  const parents = new Set(Object.keys(ordered).map(parentKeyOf));
-  const left = Object.entries(cart).filter(([key]) => !parents.has(parentKeyOf(key)));
-  return withTotals(Object.fromEntries(left));
+  const left = Object.entries(cart).flatMap(([key, line]): [string, CartItem][] => {
+    const taken = lineOf(ordered, key);
+    if (!taken) return [[key, line]];
+    const count = countWithout(line, taken);
+    return count > 0 ? [[key, { ...line, count }]] : [];
+  });
+  return withTotals(withoutUnearned(Object.fromEntries(left), Object.keys(ordered)));
 }
 
 /** The parent or chosen add-on of a removal, not its discount; `undefined` if the removal cannot be undone. */

@@ -296,16 +296,30 @@ it('hasPastShow finds a past show in any line, but not a show of tonight', () =>
 });
 
 describe('withoutOrdered', () => {
-  it('removes the ordered lines with all add-ons of their show, and keeps lines added later', () => {
-    const product = productExample({ mandatory: true });
-    const cart = cartOf(
-      lineExample('a'),
-      lineExample('a|5', { product }),
-      lineExample('a|6'),
-      lineExample('b'),
-    );
-    const ordered = cartOf(lineExample('a', { count: 2 }), lineExample('a|5', { product }));
+  const five = (count: number) => lineExample('a|5', { count, ...mandatory });
+
+  it('removes an ordered show of which nothing is left with all its add-ons, and keeps lines added later', () => {
+    const cart = cartOf(lineExample('a'), five(1), lineExample('a|6'), lineExample('b'));
+    const ordered = cartOf(lineExample('a', { count: 2 }), five(1));
     expect(withoutOrdered(cart, ordered)).toEqual(withTotals(cartOf(lineExample('b'))));
     expect(withoutOrdered(cart, {})).toEqual(withTotals(cart));
+  });
+
+  it('keeps what was added to an ordered line later, with its mandatory add-ons and only the discounts that it earns', () => {
+    const earning = { discountPurchaseProductId: 44, product: productExample() };
+    const lines = (count: number) => [lineExample('a', { count }), five(count)];
+    const snack = lineExample('a|6', earning);
+    const discount = lineExample('a|7', earned);
+    const ordered = cartOf(...lines(1), snack, discount, lineExample('code', { productType: 'voucheritem' }));
+    const left = (...now: CartItem[]) => withoutOrdered(cartOf(...now), ordered);
+    const two = withTotals(cartOf(...lines(2)));
+    expect(left(...lines(3), snack, discount)).toEqual(two);
+    expect(left(...lines(3), snack, { ...discount, count: 2 })).toEqual(two);
+    // Without it the rest could not be ordered.
+    expect(left(lineExample('a', { count: 3 }), five(1))).toEqual(
+      withTotals(cartOf(lineExample('a', { count: 2 }), five(1))),
+    );
+    const codes = ['code', 'other'].map((key) => lineExample(key, { productType: 'voucheritem' }));
+    expect(Object.keys(left(lineExample('b'), ...codes))).toEqual(['b', 'other']);
   });
 });

@@ -1,8 +1,10 @@
 import { fc } from '@test/support/properties';
 import { describe, expect, it } from 'vitest';
-import { removeItem, sortedItems } from '@/domain/cart';
-import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
-import { cartTotal, positionsSum } from '@/domain/cartTotals';
+import { maxQuantity } from '@/shared/config/constants';
+import { addItems, removeItem, sortedItems } from '@/domain/cart';
+import { isAddOnKey, parentKeyOf, plainKey } from '@/domain/cartKeys';
+import { withoutOrdered } from '@/domain/cartRemoval';
+import { cartTotal, positionsSum, withTotals } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import { cartOperation, randomCart } from '@test/domain/randomCarts';
 
@@ -80,6 +82,30 @@ describe('after any operations of a visitor', () => {
         const left = removeItem(cart, parent);
         const others = Object.keys(cart).filter((key) => parentKeyOf(key) !== parent);
         expect(Object.keys(left).toSorted()).toEqual(others.toSorted());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('a paid order takes exactly what was ordered, whatever was added to it or removed since', () => {
+    const counts = (cart: Cart) =>
+      Object.values(cart)
+        .map(({ key, price, count }) => [plainKey(key), price, count].join())
+        .toSorted();
+    fc.assert(
+      fc.property(randomCart, randomCart, fc.array(cartOperation), (ordered, later, operations) => {
+        const both = addItems(ordered, Object.values(later));
+        const isFull = Object.values(both).some(({ count }) => count === maxQuantity);
+        if (!isFull) expect(counts(withoutOrdered(both, ordered))).toEqual(counts(later));
+
+        const changed = operations.reduce((cart, operation) => operation(cart), both);
+        const left = withoutOrdered(changed, ordered);
+        expect(withTotals(left)).toBe(left);
+        for (const [key, { count }] of Object.entries(left)) {
+          expect(count).toBeGreaterThan(0);
+          expect(count).toBeLessThanOrEqual(changed[key]!.count);
+          expect(left).toHaveProperty([parentKeyOf(key)]);
+        }
       }),
       { numRuns: 1000 },
     );
