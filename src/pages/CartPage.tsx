@@ -2,6 +2,7 @@ import { connectionModule } from '@/features/connection/module';
 import { offersModule } from '@/features/cart/offersModule';
 import { cartModule } from '@/features/cart/module';
 import { CartBody } from '@/features/cart/components/CartBody';
+import { CodeHolder } from '@/features/checkout/components/CodeHolder';
 import { cartTexts } from '@/features/cart/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
@@ -15,7 +16,7 @@ export function CartPage() {
       <PageMeta title={cartTexts.title} description={cartTexts.description} noindex />
       <PurchaseSteps current="cart" />
       <PageHeading>{cartTexts.title}</PageHeading>
-      <CartBody />
+      <CartBody CodeHolder={CodeHolder} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
   redeemedCode,
   storeCart,
   storedCart,
+  storePlacedOrder,
 } from '@test/support/carts';
 import { backToCart } from '@test/support/checkoutPage';
 import { button, focusedHeading, heading } from '@test/support/screenQueries';
@@ -123,6 +124,38 @@ describe('redeeming a voucher', () => {
     expect(codes()).toEqual(['GUTSCHEIN25']);
     // Neither redeeming nor removing a code causes a check of the others.
     expect(requestedCodes()).toEqual(['GUTSCHEIN25']);
+  });
+
+  it('that an unpaid order of this browser holds is refused with the way to that order, there and when it is checked again', async () => {
+    const held = redeemedCode('VERBRAUCHT', -500, 903);
+    const place = (state: string) =>
+      storePlacedOrder({ orderId: '70001', orderLink: '', state }, filmTicket, carTicket, held);
+    place('dropped');
+    const { close } = await openCart(filmTicket, carTicket);
+    redeem('„verbraucht“');
+    const says = () => screen.findByText('Diesen Code hält deine Bestellung 70001.');
+    const expectWay = async () => {
+      expect((await says()).closest('[role=status]')).not.toBeNull();
+      const link = screen.getByRole('link', { name: 'Zu dieser Bestellung' });
+      expect(link).toHaveAttribute('href', paths.payment.to({ orderId: '70001' }));
+    };
+    await expectWay();
+    redeem('UNBEKANNT');
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(/kennen wir nicht/));
+    expect(screen.queryByText(/hält deine Bestellung/)).toBeNull();
+    close();
+
+    for (const address of [paths.cart.to(), paths.checkout.to()]) {
+      storeCart(filmTicket, carTicket, held);
+      const app = renderApp(address);
+      await expectWay();
+      app.close();
+    }
+    place('lost');
+    storeCart(filmTicket, carTicket, held);
+    renderApp(paths.cart.to());
+    expect(await screen.findByText(inParts(/VERBRAUCHT gilt nicht mehr/))).toBeVisible();
+    expect(screen.queryByText(/hält deine Bestellung/)).toBeNull();
   });
 
   it('counts both equal items of one code, also after a reload', async () => {

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { recheckVouchers } from './vouchersApi';
 import { formatEuro } from '@/shared/text/money';
@@ -17,10 +18,15 @@ import type { VoucherChanges } from './cartState';
 import { useIsCheckingVouchers, useVoucherCheck } from './useVoucherCheck';
 import './components/vouchers.scss';
 
-type Props = { onRedeemAgain?: (code: string) => void };
+export type CodeHolderProps = {
+  /** Names the order of this browser that holds a refused code, if there is one. */
+  CodeHolder: (props: { code: string }) => ReactNode;
+};
+
+type Props = CodeHolderProps & { onRedeemAgain?: (code: string) => void };
 
 /** Rechecks the redeemed codes and shows the changes until the visitor dismisses them. */
-export function VoucherCheck({ onRedeemAgain }: Props) {
+export function VoucherCheck({ CodeHolder, onRedeemAgain }: Props) {
   useVoucherCheck();
   const dispatch = useDispatch();
   const isChecking = useIsCheckingVouchers();
@@ -36,6 +42,7 @@ export function VoucherCheck({ onRedeemAgain }: Props) {
         {voucherChanges && (
           <VoucherChange
             voucherChanges={voucherChanges}
+            CodeHolder={CodeHolder}
             onDismiss={withFocus(() => dispatch(voucherChangesDismissed()))}
             onRedeemAgain={onRedeemAgain}
           />
@@ -50,7 +57,7 @@ export function VoucherCheck({ onRedeemAgain }: Props) {
   );
 }
 
-type VoucherChangeProps = {
+type VoucherChangeProps = CodeHolderProps & {
   voucherChanges: VoucherChanges;
   onDismiss: () => void;
   onRedeemAgain: ((code: string) => void) | undefined;
@@ -58,6 +65,7 @@ type VoucherChangeProps = {
 
 function VoucherChange({
   voucherChanges: { changes, from, to },
+  CodeHolder,
   onDismiss,
   onRedeemAgain,
 }: VoucherChangeProps) {
@@ -65,9 +73,12 @@ function VoucherChange({
   return (
     <div className={`alert alert-${refused.length > 0 ? 'danger' : 'info'}`}>
       {changes.map((change) => (
-        <p key={change.code}>
-          <WithVerbatim text={sentence(change)} part={change.code} />
-        </p>
+        <Fragment key={change.code}>
+          <p>
+            <WithVerbatim text={sentence(change)} part={change.code} />
+          </p>
+          {change.kind === 'refused' && <CodeHolder code={change.code} />}
+        </Fragment>
       ))}
       {changes.every(({ kind }) => kind !== 'alone') && (
         <p>{texts.total(formatEuro(from), formatEuro(to))}</p>

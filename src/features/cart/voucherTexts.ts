@@ -17,6 +17,8 @@ export const voucherTexts = {
   /** Whether a code keeps its rest, only the backend knows. */
   rest: (codes: number, counted: string, left: string) =>
     `Von ${codes === 1 ? 'deinem Code' : 'deinen Codes'} zählen hier ${counted}. Es bleiben ${left} übrig. Ob dir dieser Rest bleibt, wissen wir hier nicht.`,
+  heldBy: (orderId: string) => `Diesen Code hält deine Bestellung ${orderId}.`,
+  toHolder: 'Zu dieser Bestellung',
   redeemAgain: (code: string) => `${code} noch einmal einlösen`,
   dismiss: 'Verstanden',
   recheckFailed: 'Ob dein Gutschein noch gilt, ist nicht geprüft.',

@@ -13,12 +13,13 @@ import { Notice } from '@/shared/ui/Notice';
 import { useHydrated } from '@/shared/ui/useHydrated';
 import { EmptiedCart } from '@/features/cart/EmptiedCart';
 import { CartContents } from './CartContents';
+import type { CodeHolderProps } from '@/features/cart/VoucherCheck';
 import { SellerLinks } from '@/features/cart/SellerLinks';
 import { LinkedCart } from './LinkedCart';
 import { ShareCart } from './ShareCart';
 import { CartSkeleton } from '@/features/cart/CartSkeleton';
 
-export function CartBody() {
+export function CartBody(props: CodeHolderProps) {
   const dispatch = useDispatch();
   const isHydrated = useHydrated();
   useEffect(
@@ -27,7 +28,7 @@ export function CartBody() {
     },
     [dispatch],
   );
-  if (isHydrated) return <Content />;
+  if (isHydrated) return <Content {...props} />;
   return (
     <>
       <PrehydratedPart cart />
@@ -36,7 +37,7 @@ export function CartBody() {
   );
 }
 
-function Content() {
+function Content({ CodeHolder }: CodeHolderProps) {
   const cart = useSelector(cartSlice.selectors.selectCart);
   const total = useSelector(cartSlice.selectors.selectTotal);
   const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
@@ -50,7 +51,7 @@ function Content() {
       <CartContents
         cart={cart}
         total={total}
-        voucher={<VoucherBox cart={cart} isOffline={isOffline} />}
+        voucher={<VoucherBox cart={cart} isOffline={isOffline} CodeHolder={CodeHolder} />}
         share={
           <>
             <ShareCart cart={cart} />

@@ -20,13 +20,15 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
-import { VoucherCheck } from '@/features/cart/VoucherCheck';
+import { VoucherCheck, type CodeHolderProps } from '@/features/cart/VoucherCheck';
 import '@/shared/ui/form/forms.scss';
 
 const errorId = 'gutschein-fehler';
 
+type Props = CodeHolderProps & { cart: Cart; isOffline: boolean };
+
 /** Redeems a code. Sends no request for a blank code or an empty cart (requirements 5). */
-export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
+export function VoucherBox({ cart, isOffline, CodeHolder }: Props) {
   const dispatch = useDispatch();
   const {
     isLoading,
@@ -119,8 +121,9 @@ export function VoucherBox({ cart, isOffline }: { cart: Cart; isOffline: boolean
       {shown === answer && !isNotified && <SupportReference error={error} />}
       <div role="status" className="slow-hint">
         {isLoading && <SlowHint onCancel={cancel} />}
+        {isNotified && shown === answer && <CodeHolder code={likeliestCode(submitted)} />}
       </div>
-      <VoucherCheck onRedeemAgain={redeemAgain} />
+      <VoucherCheck CodeHolder={CodeHolder} onRedeemAgain={redeemAgain} />
     </Form>
   );
 }

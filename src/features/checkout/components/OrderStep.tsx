@@ -12,6 +12,7 @@ import { VatDetails } from '@/features/cart/VatDetails';
 import { VoucherCheck } from '@/features/cart/VoucherCheck';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { CheckoutForm } from './CheckoutForm';
+import { CodeHolder } from './CodeHolder';
 import { DuplicateWarning } from './DuplicateWarning';
 import { OrderPositions } from './OrderPositions';
 import { OrderProblem } from './OrderProblem';
@@ -118,7 +119,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
         onLeaveAttempt={check.withdraw}
       >
         <CartHints cart={cart} />
-        <VoucherCheck />
+        <VoucherCheck CodeHolder={CodeHolder} />
         {!unpaid && <DuplicateWarning cart={cart} now={now} />}
         <OrderPositions
           key={staleSums}
