@@ -98,14 +98,23 @@ export function factAfter(fact: OrderFact, status: PaymentState): OrderFact {
   return isPaymentLost(status) ? 'lost' : fact;
 }
 
-/** What a fact means for other orders: whether it may still be paid, and whether the same cart would be ordered twice. */
-export const factRules: Record<OrderFact, { mayBePaid: 'always' | 'aDay' | 'never'; isOrdered: boolean }> = {
-  open: { mayBePaid: 'always', isOrdered: true },
+type FactRules = {
+  /** How long its payment is asked about on every page. */
+  mayBePaid: 'always' | 'aDay' | 'never';
+  /** The same cart would be ordered twice. */
+  isOrdered: boolean;
+  /** Its voucher codes wait with it: the backend refuses them elsewhere. */
+  holdsCodes: boolean;
+};
+
+/** What an order means for others of this browser. */
+export const factRules: Record<OrderFact, FactRules> = {
+  open: { mayBePaid: 'always', isOrdered: true, holdsCodes: true },
   // Its payment page may still be open somewhere.
-  dropped: { mayBePaid: 'aDay', isOrdered: false },
-  received: { mayBePaid: 'never', isOrdered: true },
-  paid: { mayBePaid: 'never', isOrdered: true },
+  dropped: { mayBePaid: 'aDay', isOrdered: false, holdsCodes: true },
+  received: { mayBePaid: 'never', isOrdered: true, holdsCodes: false },
+  paid: { mayBePaid: 'never', isOrdered: true, holdsCodes: false },
   // A second attempt on its payment page may succeed.
-  lost: { mayBePaid: 'aDay', isOrdered: true },
-  cancelled: { mayBePaid: 'never', isOrdered: false },
+  lost: { mayBePaid: 'aDay', isOrdered: true, holdsCodes: false },
+  cancelled: { mayBePaid: 'never', isOrdered: false, holdsCodes: false },
 };

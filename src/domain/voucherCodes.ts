@@ -17,17 +17,6 @@ export function isRedeemed(cart: Cart, code: string): boolean {
   return Object.values(cart).some(({ voucherCode }) => isSameCode(voucherCode, code));
 }
 
-type Order = { orderId: string | null; state: string; lines: Cart };
-
-const released = ['paid', 'lost', 'cancelled'];
-
-/** The first of these orders with a number that still holds a code, which the backend refuses elsewhere. */
-export function orderHoldingCode<Held extends Order>(orders: Held[], code: string): Held | undefined {
-  return orders.find(
-    ({ orderId, state, lines }) => orderId !== null && !released.includes(state) && isRedeemed(lines, code),
-  );
-}
-
 const isOfCode = ({ productType }: CartItem) => productType === 'voucheritem';
 
 export function redeemedCodes(cart: Cart): string[] {

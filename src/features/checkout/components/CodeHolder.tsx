@@ -1,13 +1,17 @@
-import { paths } from '@/shared/config/paths';
-import { orderHoldingCode } from '@/domain/voucherCodes';
-import { usePlacedOrders } from '@/features/checkout/usePlacedOrders';
+import { factRules } from '@/domain/orderLife';
+import { isRedeemed } from '@/domain/voucherCodes';
 import { voucherTexts } from '@/features/cart/voucherTexts';
+import { useOrders } from '@/features/checkout/useOrders';
+import { paths } from '@/shared/config/paths';
 import { Link } from '@/shared/ui/Link';
 
-/** Names the unpaid order of this browser that holds a refused code: only there it can be used or released. */
+/** Names the order of this browser that holds a refused code: only there it can be used or released. */
 export function CodeHolder({ code }: { code: string }) {
-  const orderId = orderHoldingCode(usePlacedOrders().orders, code)?.orderId;
-  if (!orderId) return null;
+  const holder = useOrders().find(
+    ({ orderId, state, lines }) => orderId !== null && factRules[state].holdsCodes && isRedeemed(lines, code),
+  );
+  if (!holder?.orderId) return null;
+  const { orderId } = holder;
   return (
     <p>
       <span>{voucherTexts.heldBy(orderId)}</span>{' '}
