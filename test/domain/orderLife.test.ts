@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   factAfter,
+  factRules,
   orderFacts,
   orderRules,
   orderState,
@@ -89,5 +90,10 @@ describe('what a visitor can do with an order', () => {
     expect(statesWith('isTicket')).toEqual(['received', 'paid']);
     expect(statesWith('canOrderAgain')).toEqual(['lost']);
     expect(statesWith('canCancel')).toEqual(['open', 'pending', 'authorized', 'received', 'paid']);
+  });
+
+  it('holds its codes while it may be paid by the visitor', () => {
+    const holding = orderFacts.filter((fact) => factRules[fact].holdsCodes);
+    expect(holding).toEqual(['open', 'dropped']);
   });
 });

@@ -5,7 +5,6 @@ import type { CartItem } from '@/domain/entities';
 import {
   mergeEqualItems,
   isRedeemed,
-  orderHoldingCode,
   redeemedCodes,
   withoutLoneCodes,
   withoutRepeatedCodes,
@@ -24,20 +23,6 @@ describe('redeemed code', () => {
       expect(isRedeemed(cartOf(ticket), typed)).toBe(false);
     },
   );
-
-  it('is held by the first order with a number that may still be paid', () => {
-    const order = (orderId: string | null, state: string, code = 'HERBST') => ({
-      orderId,
-      state,
-      lines: cartOf(ticket, codeLine('a', code)),
-    });
-    const settled = ['paid', 'lost', 'cancelled'].map((state) => order('1', state));
-    const held = [order('4', 'open'), order('5', 'dropped')];
-    const orders = [order(null, 'open'), ...settled, order('3', 'open', 'SOMMER'), ...held];
-    expect(orderHoldingCode(orders, 'herbst')).toBe(held[0]);
-    expect(orderHoldingCode(held.slice(1), 'herbst')).toBe(held[1]);
-    expect(orderHoldingCode(settled, 'HERBST')).toBeUndefined();
-  });
 
   it('is listed once, however many lines it has', () => {
     const cart = cartOf(
