@@ -20,7 +20,8 @@ export const groups = {
     goal: 80,
   },
   order: {
-    mutate: 'src/features/checkout/{orderHistory,orderHistoryStorage,orderSaga,orderSlice}.ts',
+    mutate:
+      'src/features/checkout/{orderAnswer,orderChanges,orderHistory,orderHistoryStorage,orderSaga,orderSlice,paymentCheckSaga}.ts',
     tests: tests('features/checkout/{order*,storedFormats}'),
     goal: 80,
   },

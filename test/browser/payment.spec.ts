@@ -3,15 +3,22 @@ import { deferResponses } from './deferredResponses';
 import {
   addresses,
   button,
+  countOf,
   expectEmptyCart,
+  fillCart,
   fillCheckout,
+  film,
   goToCheckout,
   goToPayment,
   heading,
+  mandatoryProduct,
+  openCart,
+  openCheckout,
   order,
   orderButton,
   paidTitle,
   pay,
+  putIntoCart,
   rendered,
 } from './steps';
 
@@ -25,14 +32,14 @@ test('after Back from the payment page the order can be paid, checked or placed 
   page,
   sandbox,
 }) => {
-  const goOn = page.getByRole('link', { name: 'Weiter zur Zahlung' });
+  const goOn = page.getByRole('button', { name: 'Weiter zur Zahlung' });
   await page.setViewportSize({ width: 390, height: 500 });
   await goToPayment(page);
   const paymentPage = page.url();
   await page.goBack();
   await expect(heading(page, unpaidTitle)).toBeFocused();
   await expect(heading(page, unpaidTitle)).toBeInViewport();
-  await expect(goOn).toHaveAttribute('href', paymentPage);
+  await expect(goOn).toBeVisible();
   // Scroll restoration takes some frames.
   await rendered(page, 30);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -47,6 +54,8 @@ test('after Back from the payment page the order can be paid, checked or placed 
 
   await page.goBack();
   await goOn.click();
+  await expect(heading(page, 'Testzahlung')).toBeVisible();
+  expect(page.url()).toBe(paymentPage);
   await pay(page);
   const { orders, outbox } = await sandbox.state();
   expect(orders.map(({ status }) => status)).toEqual(['paid']);
@@ -76,6 +85,106 @@ test('an order that is paid elsewhere is confirmed when the visitor returns to t
   const { orders, requests } = await sandbox.state();
   expect(orders.map(({ status }) => status)).toEqual(['paid']);
   expect(saves(requests)).toHaveLength(1);
+});
+
+test('a view of an unpaid order that was paid on another device leads to no second payment', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  await goToPayment(page);
+  const paymentPage = page.url();
+  const [{ orderId }] = (await sandbox.state()).orders as [{ orderId: string }];
+  await page.goBack();
+  const goOn = button(page, 'Weiter zur Zahlung');
+  await expect(goOn).toBeVisible();
+
+  const phoneVisitor = await browser.newContext();
+  const cookies = await page.context().cookies();
+  await phoneVisitor.addCookies(cookies.filter(({ name }) => name !== 'cart'));
+  const onPhone = await phoneVisitor.newPage();
+  await fillCart(onPhone, addresses.otherShow);
+  await onPhone.goto(paymentPage);
+  await pay(onPhone);
+  await goOn.click();
+  await expect(heading(page, paidTitle)).toBeVisible();
+  expect((await sandbox.state()).orders.map(({ status }) => status)).toEqual(['paid']);
+  await expectEmptyCart(page);
+
+  // That browser does not know what was ordered: its cart is emptied, and can be brought back.
+  expect(onPhone.url()).toContain(orderId);
+  await button(onPhone, 'Warenkorb zurückholen').click();
+  await openCart(onPhone);
+  await expect(countOf(onPhone, 'Orlacs Hände')).toHaveValue('1');
+  await phoneVisitor.close();
+});
+
+test('what was added to the cart after the order stays when it is paid', async ({ page }) => {
+  await goToPayment(page);
+  const second = await page.context().newPage();
+  await fillCart(second);
+  await putIntoCart(second);
+  await pay(page);
+  await openCart(page);
+  await expect(countOf(page, film)).toHaveValue('2');
+  await expect(countOf(page, mandatoryProduct)).toHaveValue('2');
+});
+
+test('of two windows that order the same cart at once, one orders and the other follows', async ({
+  page,
+  sandbox,
+}) => {
+  await goToCheckout(page);
+  const second = await page.context().newPage();
+  await second.goto(addresses.checkout);
+  await fillCheckout(second);
+  const releases = [
+    await deferResponses(page, 'order/saveOrder'),
+    await deferResponses(second, 'order/saveOrder'),
+  ];
+  await Promise.all([orderButton(page).click(), orderButton(second).click()]);
+  const following = /In einem anderen Fenster wird gerade bestellt/;
+  const isSecond = await Promise.race(
+    [second, page].map(async (one) => {
+      await one.getByText(following).waitFor();
+      return one === second;
+    }),
+  );
+  const [first, other] = isSecond ? [page, second] : [second, page];
+  await Promise.all(releases.map(({ release }) => release()));
+  await expect(heading(first, 'Testzahlung')).toBeVisible();
+  await expect(other.getByText('In einem anderen Tab wurde gerade bestellt')).toBeVisible();
+  expect(saves((await sandbox.state()).requests)).toHaveLength(1);
+});
+
+test('two tabs that learn of two payments at the same moment lose neither', async ({ page, sandbox }) => {
+  await goToPayment(page);
+  await page.goBack();
+  await button(page, 'Neu bestellen').click();
+  await page.goto(addresses.otherShow);
+  await putIntoCart(page);
+  await openCart(page);
+  await openCheckout(page);
+  await fillCheckout(page);
+  await order(page);
+  const { orders } = await sandbox.state();
+  for (const { orderId } of orders) {
+    await page.request.post(`/sandbox/bezahlen/${orderId}/bezahlt`, { maxRedirects: 0 });
+  }
+  const second = await page.context().newPage();
+  const views = [page, second];
+  const deferred = await Promise.all(views.map((one) => deferResponses(one, 'order/paymentStatus')));
+  for (const [index, one] of views.entries()) await one.goto(`/bezahlung/${orders[index]!.orderId}`);
+  await Promise.all(deferred.map(({ release }) => release()));
+  for (const one of views) await expect(heading(one, paidTitle)).toBeVisible();
+  const states = () =>
+    page.evaluate(() => {
+      const { entries } = JSON.parse(localStorage.getItem('orderHistory')!) as {
+        entries: { order: { state: string } | null }[];
+      };
+      return entries.flatMap(({ order }) => order?.state ?? []);
+    });
+  await expect.poll(states).toEqual(['paid', 'paid']);
 });
 
 test('a lost response is reported as unclear, and sending again creates no second order', async ({

@@ -18,7 +18,7 @@ export const paymentTours: StateTour[] = [
       await page.goForward();
       await endPayment(page, 'Zahlung fehlschlagen lassen', 'Die Zahlung hat nicht geklappt');
       await check('failed', main);
-      await page.getByRole('link', { name: 'Noch einmal zur Kassa' }).click();
+      await page.getByRole('button', { name: 'Noch einmal zur Kassa' }).click();
       await fillCheckout(page);
       await order(page);
       await endPayment(page, 'Zahlung offen lassen', 'Deine Zahlung ist noch offen');
