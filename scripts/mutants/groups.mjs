@@ -22,7 +22,7 @@ export const groups = {
   order: {
     mutate:
       'src/features/checkout/{orderAnswer,orderChanges,orderHistory,orderHistoryStorage,orderSaga,orderSlice,paymentCheckSaga}.ts',
-    tests: tests('features/checkout/{order*,storedFormats}'),
+    tests: tests('features/checkout/{order*,storedFormats,listedOrders}'),
     goal: 80,
   },
   payment: {

@@ -94,7 +94,7 @@ test('a view of an unpaid order that was paid on another device leads to no seco
 }) => {
   await goToPayment(page);
   const paymentPage = page.url();
-  const [{ orderId }] = (await sandbox.state()).orders as [{ orderId: string }];
+  const [placed] = (await sandbox.state()).orders;
   await page.goBack();
   const goOn = button(page, 'Weiter zur Zahlung');
   await expect(goOn).toBeVisible();
@@ -112,7 +112,7 @@ test('a view of an unpaid order that was paid on another device leads to no seco
   await expectEmptyCart(page);
 
   // That browser does not know what was ordered: its cart is emptied, and can be brought back.
-  expect(onPhone.url()).toContain(orderId);
+  expect(onPhone.url()).toContain(placed!.orderId);
   await button(onPhone, 'Warenkorb zurückholen').click();
   await openCart(onPhone);
   await expect(countOf(onPhone, 'Orlacs Hände')).toHaveValue('1');

@@ -56,7 +56,7 @@ test(
 
     await visitor.back();
     await visitor.see(heading('Zahlung nicht abgeschlossen'), { isFocused: true });
-    await visitor.press(link('Weiter zur Zahlung'));
+    await visitor.press(button('Weiter zur Zahlung'));
     await visitor.see(heading('Testzahlung'));
     await visitor.press(button('Jetzt bezahlen'));
     await visitor.see(heading(paidTitle));
@@ -94,7 +94,7 @@ test('a payment that is left open can be continued from its page', async ({ visi
   await goToPayment(visitor);
   await visitor.press(button(/offen lassen/));
   await visitor.see(heading('Deine Zahlung ist noch offen'));
-  await visitor.press(link('Weiter zur Zahlung'));
+  await visitor.press(button('Weiter zur Zahlung'));
   await visitor.press(button('Jetzt bezahlen'));
   await visitor.see(heading(paidTitle));
   expect((await shop.state()).orders).toMatchObject([{ status: 'paid' }]);

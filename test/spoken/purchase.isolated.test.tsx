@@ -133,12 +133,12 @@ it('the purchase is heard once and in order, from the programme to the paid orde
   currentDatabase().orders[0]!.status = 'failed';
   shop = await visitByReader(orderPath, parts);
   shop.part('Failed payment');
-  expect((await shop.read('link, Noch einmal zur Kassa')).slice(-5)).toEqual([
+  expect((await shop.read('button, Noch einmal zur Kassa')).slice(-5)).toEqual([
     'heading, Die Zahlung hat nicht geklappt, level 1',
     'Bestellnummer 10001',
     'Deine Bestellung ist nicht bezahlt. Dein Warenkorb ist noch da.',
     'Du kannst es noch einmal versuchen, vielleicht mit einer anderen Zahlungsart.',
-    'link, Noch einmal zur Kassa',
+    'button, Noch einmal zur Kassa',
   ]);
   shop.close();
 
