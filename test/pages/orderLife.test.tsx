@@ -9,6 +9,7 @@ import {
   storeCart,
   storedCart,
   storedOrders,
+  storeOrders,
   storePlacedOrder,
 } from '@test/support/carts';
 import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
@@ -245,6 +246,27 @@ describe('a confirmed payment', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(2));
     expect(order.getByText('Bezahlt')).toBeVisible();
     expect(order.queryByRole('button', { name: pay })).toBeNull();
+  });
+});
+
+describe('the page of an order', () => {
+  it('keeps what it says when another tab orders, and learns there of a cancellation', async () => {
+    answerWith(status('paid'));
+    storePlacedOrder({ orderId: '7', orderLink }, ...ordered);
+    renderApp(page);
+    await heading(paidTitle);
+    await waitFor(() => expect(storedOrders()).toMatchObject([{ state: 'paid' }]));
+    const [paid] = storedOrders();
+    answerWith({ never: true });
+    storeOrders([{ ...paid, orderId: '8', state: 'open' }, paid!]);
+    dispatchStorage('orderHistory');
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(screen.getByRole('heading', { level: 1, name: paidTitle })).toBeVisible();
+    storeOrders([{ ...paid, state: 'cancelled', statedAt: startOfTests }]);
+    dispatchStorage('orderHistory');
+    await heading('Diese Bestellung ist storniert');
+    expect(main().getByText('Storniert hast du sie am 16.04.2026, 12:00 Uhr.')).toBeVisible();
+    expect(main().queryByRole('button', { name: /Kalender|drucken/ })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { leaveTo } from '@/shared/browser/leaveTo';
@@ -27,12 +27,15 @@ function AskFirst({ orderId, rule, variant = 'primary', onGo, children }: Props)
   const isPressed = pressed !== null && pressed.orderId === orderId && pressed.rule === rule;
   const isAllowed = isPressed && mayGoOn;
 
+  const go = useEffectEvent(onGo);
+
   useEffect(() => {
     if (!isAllowed) return;
     dispatch(pressEnded());
-    onGo();
-  }, [dispatch, isAllowed, onGo]);
-  useEffect(() => () => void dispatch(pressEnded()), [dispatch]);
+    go();
+  }, [dispatch, isAllowed]);
+  // Whoever leaves the page, or sees that the order is paid, is not led on later.
+  useEffect(() => (isPressed ? () => void dispatch(pressEnded()) : undefined), [dispatch, isPressed]);
 
   function press() {
     if (isPressed) return;

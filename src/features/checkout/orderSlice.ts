@@ -12,13 +12,12 @@ import {
   type OrderArea,
   type SubmittedOrder,
 } from './orderArea';
-import { checkPayment, fetchPaymentStatus, saveOrder } from './ordersApi';
-import { resultOpened, waitingEnded } from './checkoutResultSlice';
+import { checkPayment, saveOrder } from './ordersApi';
 import { checkPrices } from './priceCheckApi';
 
-function setAnswer(state: OrderArea, orderId: string, answer: PaymentAnswer | undefined): void {
+function setAnswer(state: OrderArea, orderId: string, answer: PaymentAnswer): void {
   const others = state.answers.filter((one) => one.orderId !== orderId);
-  state.answers = answer ? [...others, { orderId, answer }] : others;
+  state.answers = [...others, { orderId, answer }];
 }
 
 export const orderSlice = createSlice({
@@ -130,21 +129,12 @@ export const orderSlice = createSlice({
         priceCheck.lastQueryKey = null;
       });
     builder
-      .addCase(resultOpened, (state, { payload: { orderId, isAgain } }) => {
-        if (!isAgain) setAnswer(state, orderId, undefined);
+      .addCase(checkPayment.success, (state, { payload, meta }) => {
+        setAnswer(state, meta.arg, payload);
       })
-      .addCase(waitingEnded, (state, { payload: orderId }) => {
-        if (!answerAbout(state.answers, orderId)) setAnswer(state, orderId, { error: { kind: 'timeout' } });
+      .addCase(checkPayment.fail, (state, { payload: error, meta }) => {
+        setAnswer(state, meta.arg, afterFailure(answerAbout(state.answers, meta.arg), error));
       });
-    for (const request of [checkPayment, fetchPaymentStatus]) {
-      builder
-        .addCase(request.success, (state, { payload, meta }) => {
-          setAnswer(state, meta.arg, payload);
-        })
-        .addCase(request.fail, (state, { payload: error, meta }) => {
-          setAnswer(state, meta.arg, afterFailure(answerAbout(state.answers, meta.arg), error));
-        });
-    }
   },
   selectors: {
     selectOrder: (state) => state,

@@ -7,9 +7,8 @@ import {
   paymentPollRepeats,
 } from '@/shared/config/constants';
 import { checkoutResultSlice, resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
-import { answerAbout, mayStillAnswer } from './orderAnswer';
+import { mayStillAnswer } from './orderAnswer';
 import { fetchPaymentStatus } from './ordersApi';
-import { orderSlice } from './orderSlice';
 
 /**
  * Polls the payment status until it is final: closely for three minutes, then every minute for an hour while the tab is
@@ -27,7 +26,7 @@ function* poll(orderId: string) {
   if (!isOver) return;
   const { isLoading } = yield* select(checkoutResultSlice.selectors.selectResult);
   if (isLoading) yield* put(fetchPaymentStatus.reset());
-  yield* put(waitingEnded(orderId));
+  yield* put(waitingEnded());
   for (let repeats = 0; repeats < paymentPollRepeats; repeats += 1) {
     yield* delay(paymentPollPause);
     if (document.visibilityState === 'visible' && (yield* call(isAnswerLast, orderId))) return;
@@ -45,7 +44,7 @@ function* pollClosely(orderId: string) {
 function* isAnswerLast(orderId: string) {
   yield* put(fetchPaymentStatus.start(orderId));
   yield* take([fetchPaymentStatus.success, fetchPaymentStatus.fail]);
-  const answer = answerAbout(yield* select(orderSlice.selectors.selectAnswers), orderId);
+  const { answer } = yield* select(checkoutResultSlice.selectors.selectResult);
   if (!answer) return false;
   return 'error' in answer ? !mayStillAnswer(answer.error) : isPaymentFinal(answer.paymentStatus);
 }

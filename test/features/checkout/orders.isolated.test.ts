@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { fetchPaymentStatus, saveOrder } from '@/features/checkout/ordersApi';
 import type { Cart } from '@/domain/entities';
-import { answerAbout } from '@/features/checkout/orderAnswer';
 import { resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
 import { dropUnpaidOrder, recordPlaced, recordStatus } from '@/features/checkout/orderChanges';
@@ -298,14 +297,14 @@ const answers = (paymentStatus: string, times?: number) =>
 function open() {
   stopTime();
   const recorded = recordedStore();
-  recorded.store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
+  recorded.store.dispatch(resultOpened({ orderId: '7' }));
   return recorded;
 }
 
-const paymentOf = (store: ReturnType<typeof open>['store'], orderId = '7') => {
-  const answer = answerAbout(store.getState().order!.answers, orderId);
-  return answer && 'paymentStatus' in answer ? answer.paymentStatus : answer?.error.kind;
-};
+function paymentOf(store: ReturnType<typeof open>['store']) {
+  const { answer } = store.getState().checkoutResult!;
+  return answer && ('paymentStatus' in answer ? answer.paymentStatus : answer.error.kind);
+}
 
 const waitedOut = ({ store }: ReturnType<typeof open>) => store.getState().checkoutResult!.waitedOut;
 
@@ -381,7 +380,7 @@ describe('polling the payment status', () => {
     await flushPending();
     await passTime(200_000);
     const before = requestsTo(call).length;
-    store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
+    store.dispatch(resultOpened({ orderId: '7' }));
     await flushPending();
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(before + 2);
@@ -394,9 +393,9 @@ describe('polling the payment status', () => {
     let reported = 0;
     for (let visit = 0; visit < 4; visit += 1) {
       const { store, actions } = recordedStore();
-      store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
+      store.dispatch(resultOpened({ orderId: '7' }));
       await flushPending();
-      store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
+      store.dispatch(resultOpened({ orderId: '7' }));
       await flushPending();
       expect(paymentOf(store)).toBe('paid');
       const paid = actions.filter(orderPaid.match);
@@ -434,12 +433,12 @@ describe('polling the payment status', () => {
     answers('pending');
     const { store } = open();
     await flushPending();
-    store.dispatch(resultOpened({ orderId: '7', isAgain: true }));
+    store.dispatch(resultOpened({ orderId: '7' }));
     expect(paymentOf(store)).toBe('pending');
-    store.dispatch(resultOpened({ orderId: '8', isAgain: false }));
-    expect(paymentOf(store, '8')).toBeUndefined();
+    store.dispatch(resultOpened({ orderId: '8' }));
+    expect(paymentOf(store)).toBeNull();
     store.dispatch(fetchPaymentStatus.success({ paymentStatus: 'paid', amount: 2000, currency: 'EUR' }, '7'));
-    expect(paymentOf(store, '8')).toBeUndefined();
+    expect(paymentOf(store)).toBeNull();
   });
 });
 

@@ -6,10 +6,9 @@ import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
 import { VatDetails } from '@/features/cart/VatDetails';
 import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
 import { isSameOrder } from '@/features/checkout/duplicateOrder';
-import { answerAbout, errorOf, mayStillAnswer, reportOf } from '@/features/checkout/orderAnswer';
+import { errorOf, mayStillAnswer, reportOf } from '@/features/checkout/orderAnswer';
 import { orderOnPage, payAddress } from '@/features/checkout/orderHistory';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
-import { orderSlice } from '@/features/checkout/orderSlice';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
 import { useOrders } from '@/features/checkout/useOrders';
 import { paths } from '@/shared/config/paths';
@@ -30,25 +29,20 @@ import { PaymentResult } from './PaymentResult';
 export function PaymentLookup({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const result = useSelector(checkoutResultSlice.selectors.selectResult);
-  const answer = answerAbout(useSelector(orderSlice.selectors.selectAnswers), orderId);
   const cart = useSelector(cartSlice.selectors.selectCart);
+  const answer = (result.orderId === orderId && result.answer) || undefined;
   const known = orderOnPage(useOrders(), orderId);
   const state = orderState(known, reportOf(answer), true);
   const isCancelled = state === 'cancelled';
-  const ask = (isAgain: boolean) => {
-    if (!isCancelled) dispatch(resultOpened({ orderId, isAgain }));
+  const load = () => {
+    if (!isCancelled) dispatch(resultOpened({ orderId }));
   };
-  useRouteLifecycle(
-    orderId,
-    () => ask(false),
-    () => dispatch(resultLeft()),
-  );
+  useRouteLifecycle(orderId, load, () => dispatch(resultLeft()));
   useVisitorReturn(() => {
-    if (state !== 'paid' && state !== 'lost') ask(true);
+    if (state !== 'paid' && state !== 'lost') load();
   });
-  const load = () => ask(true);
 
-  if (!isCancelled && (result.orderId !== orderId || answer === undefined)) {
+  if (!isCancelled && answer === undefined) {
     return (
       <>
         <PurchaseSteps current="payment" />
