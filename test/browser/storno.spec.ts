@@ -1,14 +1,8 @@
 import { expect, test } from './fixtures';
 import { button, heading } from './steps';
-import {
-  askToCancel,
-  cancellationsSent,
-  cancelledTitle,
-  confirmCancellation,
-  openStornoLink,
-} from './stornoSteps';
+import { askToCancel, cancellationsSent, cancelledTitle, openStornoLink } from './stornoSteps';
 
-test('a repeating Enter does not confirm a cancellation; a double click and a second tab cancel only once, and the tab shows it', async ({
+test('a repeating Enter does not confirm a cancellation; a double click cancels once, and a second tab shows it', async ({
   page,
   sandbox,
 }) => {
@@ -36,10 +30,6 @@ test('a repeating Enter does not confirm a cancellation; a double click and a se
   await expect(heading(page, cancelledTitle)).toBeVisible();
   expect(await cancellationsSent(sandbox)).toBe(1);
 
-  await askToCancel(late);
-  await confirmCancellation(late);
-  await expect(button(late, 'Noch einmal stornieren')).toBeVisible();
-  await button(late, 'Noch einmal nachsehen').click();
-  await expect(heading(late, 'Hier gibt es nichts zu stornieren')).toBeVisible();
+  await expect(heading(late, 'Diese Bestellung ist schon storniert')).toBeVisible();
   expect((await sandbox.state()).outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'cancellation']);
 });

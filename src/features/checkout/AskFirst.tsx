@@ -44,7 +44,12 @@ function AskFirst({ orderId, rule, variant = 'primary', onGo, children }: Props)
   }
 
   return (
-    <Button variant={variant} aria-busy={isPressed} aria-disabled={isPressed || undefined} onClick={press}>
+    <Button
+      variant={variant}
+      aria-busy={isPressed || undefined}
+      aria-disabled={isPressed || undefined}
+      onClick={press}
+    >
       {isPressed ? orderTexts.askingFirst : children}
     </Button>
   );

@@ -3,13 +3,13 @@ import { localStore } from '@/shared/browser/browserStorage';
 import { withTabLock } from '@/shared/browser/tabLock';
 import { parseJson } from '@/shared/text/parseJson';
 
-const storageKey = 'sentStornos';
+export const sentStornosKey = 'sentStornos';
 const remembered = 10;
 
 const note = v.tuple([v.string(), v.picklist(['sent', 'done'])]);
 const notes = v.fallback(v.array(note), () => []);
 
-const read = () => v.parse(notes, parseJson(localStore.read(storageKey)));
+const read = () => v.parse(notes, parseJson(localStore.read(sentStornosKey)));
 
 /** What this browser knows of a cancellation: `done` for certain, or `sent` without a clear answer. */
 export function sentStorno(stornoIdentifier: string): 'sent' | 'done' | undefined {
@@ -21,10 +21,10 @@ export function sentStorno(stornoIdentifier: string): 'sent' | 'done' | undefine
  * whatever comes of another try.
  */
 export async function noteStorno(stornoIdentifier: string, state?: 'sent' | 'done'): Promise<void> {
-  await withTabLock(storageKey, () => {
+  await withTabLock(sentStornosKey, () => {
     if (sentStorno(stornoIdentifier) === 'done') return;
     const others = read().filter(([noted]) => noted !== stornoIdentifier);
     const all = state ? [[stornoIdentifier, state], ...others] : others;
-    localStore.write(storageKey, JSON.stringify(all.slice(0, remembered)));
+    localStore.write(sentStornosKey, JSON.stringify(all.slice(0, remembered)));
   });
 }

@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cancelOrder, fetchOrderForStorno } from '@/features/checkout/ordersApi';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { FoundOrder } from './FoundOrder';
 import { orderstornoSlice, stornoLeft } from '@/features/storno/orderstornoSlice';
-import { sentStorno } from '@/features/storno/sentStornos';
+import { sentStorno, sentStornosKey } from '@/features/storno/sentStornos';
+import { onStoredElsewhere } from '@/shared/browser/windowEvents';
 import { paths } from '@/shared/config/paths';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
@@ -39,10 +40,13 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
 
   const { cancellation } = storno;
   const own = cancellation?.stornoIdentifier === stornoIdentifier ? cancellation.outcome : undefined;
-  // The order may have been cancelled in another tab or browser.
-  useVisitorReturn(() => {
+  function loadAgain() {
     if (order && own === undefined && !isLoading) load();
-  });
+  }
+  // The order may have been cancelled in another browser, or in another tab.
+  useVisitorReturn(loadAgain);
+  const follow = useEffectEvent(loadAgain);
+  useEffect(() => onStoredElsewhere(sentStornosKey, () => follow()), []);
   if (own === 'done') return <StornoDone orderId={order?.orderId} />;
 
   const orderHeadId = order?.orderHeadId ?? null;
