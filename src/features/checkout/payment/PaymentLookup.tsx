@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isEmptyCart } from '@/domain/cart';
-import { orderState } from '@/domain/orderLife';
+import { orderRules, orderState } from '@/domain/orderLife';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
 import { VatDetails } from '@/features/cart/VatDetails';
@@ -44,8 +45,7 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
 
   if (!isCancelled && answer === undefined) {
     return (
-      <>
-        <PurchaseSteps current="payment" />
+      <Steps>
         <Loading
           title={paymentTexts.title}
           noindex
@@ -53,21 +53,19 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
           onRetry={load}
           onCancel={() => dispatch(fetchPaymentStatus.cancel())}
         />
-      </>
+      </Steps>
     );
   }
   const error = errorOf(answer);
   if (error && (state === 'unknown' || state === 'unanswered')) {
-    return (
-      <>
-        {state === 'unanswered' && <PurchaseSteps current="payment" />}
-        <NoStatus orderId={orderId} error={error} isAsking={!result.waitedOut} onReload={load} />
-      </>
+    const noStatus = (
+      <NoStatus orderId={orderId} error={error} isAsking={!result.waitedOut} onReload={load} />
     );
+    return state === 'unknown' ? noStatus : <Steps>{noStatus}</Steps>;
   }
   const address = payAddress(known, state);
   const lines = known && !isEmptyCart(known.lines) ? known.lines : undefined;
-  return (
+  const page = (
     <>
       <PageMeta title={paymentTexts.title} description={paymentTexts.description} noindex />
       <PaymentResult
@@ -87,6 +85,17 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
         </Button>
         <SupportReference error={result.error} />
       </PaymentResult>
+    </>
+  );
+  return isCancelled ? page : <Steps isDone={orderRules[state].isTicket}>{page}</Steps>;
+}
+
+/** An unknown order has no steps, and a cancelled one none any more. */
+function Steps({ isDone = false, children }: { isDone?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <PurchaseSteps current="payment" isDone={isDone} />
+      {children}
     </>
   );
 }

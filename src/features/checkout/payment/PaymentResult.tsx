@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { momentText } from '@/domain/momentText';
-import { orderRules, type OrderState } from '@/domain/orderLife';
+import type { OrderState } from '@/domain/orderLife';
 import { isPaymentLost } from '@/domain/payment';
 import { EmptiedCart } from '@/features/cart/EmptiedCart';
-import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
 import { OrderAgainButton, PayButton } from '@/features/checkout/AskFirst';
 import type { PlacedOrder } from '@/features/checkout/orderHistory';
 import type { PaymentStatus } from '@/features/checkout/ordersApi';
@@ -38,17 +37,6 @@ const shopCurrency = 'EUR';
 
 /** The meaning of the state and the next step (requirements R4). */
 export function PaymentResult(props: Props) {
-  return (
-    <>
-      {props.state !== 'cancelled' && (
-        <PurchaseSteps current="payment" isDone={orderRules[props.state].isTicket} />
-      )}
-      <Result {...props} />
-    </>
-  );
-}
-
-function Result(props: Props) {
   const { orderId, state, payment, known, bought, vat, cart } = props;
   switch (state) {
     case 'paid':
