@@ -1,7 +1,7 @@
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { fetchSession, login, logout, register } from './api';
-import { slowAnswerAfter } from '@/shared/config/constants';
-import { forgetDrafts } from '@/shared/ui/form/formDraft';
+import { sessionStore } from '@/shared/browser/browserStorage';
+import { draftPrefix, slowAnswerAfter } from '@/shared/config/constants';
 import { authSlice } from './authSlice';
 
 const { start, success, fail, reset } = fetchSession;
@@ -14,7 +14,7 @@ export function* sessionSaga() {
   let wasAuth = false;
   yield* takeEvery([success, fail, login.success, register.success, logout.success], function* () {
     const { isAuth } = yield* select(authSlice.selectors.selectAuth);
-    if (wasAuth && !isAuth) yield* call(forgetDrafts);
+    if (wasAuth && !isAuth) yield* call(sessionStore.removeAll, draftPrefix);
     wasAuth = isAuth;
   });
   yield* takeLatest([start, success, fail, reset], function* (action) {

@@ -39,6 +39,8 @@ export const voucherPause = 400;
 export const maxVoucherCodeLength = 100;
 /** A slower response shows a hint (requirements R7). */
 export const slowAnswerAfter = 10_000;
+/** Of the keys of form drafts in session storage, which hold names and addresses. */
+export const draftPrefix = 'draft:';
 /** An older price check is repeated before the order. */
 export const priceCheckMaxAgeMs = 10 * 60_000;
 export const priceCheckTimeoutMs = 5000;
