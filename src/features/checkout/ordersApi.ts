@@ -105,8 +105,8 @@ export const saveOrder = defineRequest(
 );
 
 export const paymentAnswer = v.object({
-  /** An unknown status counts as still open (backend, "Orders"). */
-  paymentStatus: v.pipe(text, v.fallback(v.picklist(paymentStates), 'unknown')),
+  /** In any letter case; an unknown status counts as still open (backend, "Orders"). */
+  paymentStatus: v.pipe(text, v.toLowerCase(), v.fallback(v.picklist(paymentStates), 'unknown')),
   amount: orAbsent(cents),
   currency: orAbsent(text),
 });

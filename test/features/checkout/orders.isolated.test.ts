@@ -344,7 +344,7 @@ describe('polling the payment status', () => {
     expect(store.getState().loadingBar.active).toEqual({});
   });
 
-  it.each(['paid', 'failed', 'canceled', 'expired'])('ends with „%s“', async (final) => {
+  it.each(['paid', 'failed', 'canceled', 'expired', 'PAID', 'Failed'])('ends with „%s“', async (final) => {
     answers('pending', 2);
     answers(final);
     open();
