@@ -30,8 +30,8 @@ if (address) {
   const controller = new AbortController();
   const response = fetch(address, {
     signal: controller.signal,
-    // The `Date` header sets the shop's clock, so it must not come from the HTTP cache.
-    cache: 'no-cache',
+    // As the client sends it (backend, "Client").
+    cache: 'no-store',
     credentials: 'include',
     headers: JSON.parse(headers) as Record<string, string>,
   });

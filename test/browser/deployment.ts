@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -71,8 +71,19 @@ export async function deploy() {
   let worker: 'there' | 'missing' | 'page' = 'there';
   let deferred: (() => void)[] | undefined;
   const removed: RegExp[] = [];
-  const { app } = createSandbox({ now: shopNow, latency: 0 });
-  const backend = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  let caching: Record<string, string> | undefined;
+  const { app, database } = createSandbox({ now: shopNow, latency: 0 });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+  function respondAsBackend(request: IncomingMessage, response: ServerResponse): void {
+    const { headers, url = '' } = request;
+    if (caching && url.startsWith('/rest/')) {
+      if (headers['if-none-match'] ?? headers['if-modified-since'])
+        return void response.writeHead(304, caching).end();
+      for (const [name, value] of Object.entries(caching)) response.setHeader(name, value);
+    }
+    void listener(request, response);
+  }
 
   function callBackend(call: () => void): void {
     if (deferred) deferred.push(call);
@@ -92,7 +103,7 @@ export async function deploy() {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     response.setHeader('Date', new Date(shopNow()).toUTCString());
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    if (/^\/(?:rest|sandbox)\//.test(pathname)) callBackend(() => void backend(request, response));
+    if (/^\/(?:rest|sandbox)\//.test(pathname)) callBackend(() => respondAsBackend(request, response));
     else if (name === 'sw.js' && worker === 'page') sendFile(response, 'shell.html');
     else if ((name === 'sw.js' && worker === 'missing') || removed.some((gone) => gone.test(name)))
       response.writeHead(404).end();
@@ -110,6 +121,13 @@ export async function deploy() {
       makeNextBuild(next);
       build = next;
       files = new Set(filesOf(next));
+    },
+    database,
+    /** Calls the backend outside of the browser. */
+    backend: app.request,
+    /** Adds headers to all answers of the backend, and answers every conditional request with 304. */
+    cacheBackend(headers: Record<string, string>) {
+      caching = headers;
     },
     setWorker(state: typeof worker) {
       worker = state;

@@ -222,7 +222,7 @@ describe('the script of the head', () => {
   };
 
   const options = (headers = {}) => ({
-    cache: 'no-cache',
+    cache: 'no-store',
     credentials: 'include',
     headers,
     signal: expect.any(AbortSignal) as AbortSignal,

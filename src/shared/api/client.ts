@@ -1,14 +1,38 @@
 import axios, { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { settings } from '@/shared/config/settings';
+import { bodyText } from '@/shared/browser/bodyText';
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { isServerTimeKnown, setClock } from '@/shared/browser/serverClock';
 import { apiHeaders } from './address';
 
-const send = axios.getAdapter(axios.defaults.adapter);
+const sendByFetch = axios.getAdapter('fetch');
+
+/** Axios would read every body as UTF-8. */
+async function decode(response: AxiosResponse): Promise<void> {
+  const headers = { 'Content-Type': String(response.headers['content-type']) };
+  response.data = await bodyText(new Response(response.data as ArrayBuffer, { headers }));
+}
+
+/** Sends a call past the HTTP cache, which could hold any answer, e.g. that an order is not paid. */
+async function send(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const { href } = new URL(config.url ?? '', window.location.href);
+  try {
+    const response = await sendByFetch({
+      ...config,
+      url: href,
+      responseType: 'arraybuffer',
+      fetchOptions: { cache: 'no-store' },
+    });
+    await decode(response);
+    return response;
+  } catch (error) {
+    if (isAxiosError(error) && error.response) await decode(error.response);
+    throw error;
+  }
+}
 
 function setClockBy({ headers }: AxiosResponse, requestedAt: number): void {
-  const mayBeCached = /max-age=[1-9]/.test(String(headers['cache-control']));
-  if (!mayBeCached) setClock({ get: (name) => (headers[name] ?? null) as unknown }, requestedAt);
+  setClock({ get: (name) => (headers[name] ?? null) as unknown }, requestedAt);
 }
 
 function isBackendOnOtherHost(): boolean {

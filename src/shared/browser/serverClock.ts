@@ -29,8 +29,8 @@ export function notifyClockChange(): void {
 type Headers = { get: (name: string) => unknown };
 
 /**
- * Sets the shop's clock by the `Date` header (whole seconds; caches add an `Age`), not for cached responses.
- * `requestedAt` is the `performance.now()` of the request. A consistent clock stays.
+ * Sets the shop's clock by the `Date` header (whole seconds; shared caches add an `Age`). Not for responses of the
+ * HTTP cache. `requestedAt` is the `performance.now()` of the request. A consistent clock stays.
  */
 export function setClock(headers: Headers, requestedAt = 0): void {
   const ahead = shopNow() - Date.parse(String(headers.get('date'))) - 1000 * Number(headers.get('age'));

@@ -64,7 +64,8 @@ export function normaliseError(error: unknown): RequestError {
   if (error.code === 'ERR_CANCELED') return { kind: 'cancelled' };
   if (error.response) return answerFailure(error.response.status, error.response.data).detail;
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' };
-  return { kind: error.code === 'ERR_NETWORK' ? 'network' : 'unexpected' };
+  // `fetch` throws a TypeError without a code if the connection breaks within the body; its words differ by browser.
+  return { kind: error.code === 'ERR_NETWORK' || error.name === 'TypeError' ? 'network' : 'unexpected' };
 }
 
 /** A 404 without the backend's message comes from a proxy and proves nothing. */

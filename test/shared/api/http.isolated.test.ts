@@ -7,7 +7,7 @@ import { fetchShows } from '@/features/catalogue/showsApi';
 import { saveFeedback } from '@/features/feedback/api';
 import { apiAddress, apiHeaders } from '@/shared/api/address';
 import type { Env } from '@/shared/config/env';
-import { mayHaveArrived } from '@/shared/request/errors';
+import { mayHaveArrived, normaliseError } from '@/shared/request/errors';
 import { addCleanup } from '@test/support/cleanups';
 import { loseCode } from '@test/support/lostCode';
 import { recordedStore } from '@test/support/recordedStore';
@@ -205,6 +205,62 @@ const { signal } = new AbortController();
 const otherHost = { VITE_API_BASE_URL: 'https://api.example/v1/rest/' };
 
 describe('every call', () => {
+  it('goes to the network, not to the HTTP cache, without a header of its own that says so', async () => {
+    const { http, sent } = await client();
+    await http.get('order/paymentStatus', { orderid: 'A1' }, anything, signal);
+    await http.post('voucher/validateVoucher', {}, anything, signal);
+    expect(sent.map(({ cache }) => cache)).toEqual(['no-store', 'no-store']);
+    // They would need a preflight where the backend is on another host.
+    for (const { headers } of sent)
+      expect([headers.get('Cache-Control'), headers.get('Pragma')]).toEqual([null, null]);
+  });
+
+  // Words of Chromium, Firefox and Safari.
+  it.each([
+    'network error',
+    'Error in input stream',
+    'Load failed',
+    'NetworkError when attempting to fetch resource.',
+  ])('fails by the network if the connection breaks within the body: %s', async (words) => {
+    const { http } = await client();
+    const broken = new Response('{');
+    vi.spyOn(broken, 'arrayBuffer').mockRejectedValue(new TypeError(words));
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(broken);
+    const failure: unknown = await http.get(path, {}, anything, signal).catch((error: unknown) => error);
+    expect(normaliseError(failure)).toEqual({ kind: 'network' });
+  });
+
+  it('fails by the network without a connection, and is cancelled by its signal', async () => {
+    const { http } = await client();
+    server.use(handler.get('*/rest/*', () => Response.error()));
+    const lost: unknown = await http.get(path, {}, anything, signal).catch((error: unknown) => error);
+    expect(normaliseError(lost)).toEqual({ kind: 'network' });
+
+    const controller = new AbortController();
+    server.use(
+      handler.get('*/rest/*', () => {
+        controller.abort();
+        return new Promise<undefined>(() => undefined);
+      }),
+    );
+    const call = http.get(path, {}, anything, controller.signal);
+    expect(normaliseError(await call.catch((error: unknown) => error))).toEqual({ kind: 'cancelled' });
+  });
+
+  it('reads the declared charset, also of a failure', async () => {
+    const { http } = await client();
+    const headers = { 'Content-Type': 'application/json;charset=ISO-8859-1' };
+    const latin1 = (value: unknown) => Buffer.from(JSON.stringify(value), 'latin1');
+    server.use(handler.get('*/rest/*', () => new Response(latin1({ words: 'Große Wiese' }), { headers })));
+    const words = v.object({ words: v.string() });
+    expect(await http.get(path, {}, words, signal)).toEqual({ words: 'Große Wiese' });
+
+    const refusal = { errorMessage: 'Heute geschlossen, schöne Grüße.' };
+    server.use(handler.get('*/rest/*', () => new Response(latin1(refusal), { status: 409, headers })));
+    const failure: unknown = await http.get(path, {}, words, signal).catch((error: unknown) => error);
+    expect(normaliseError(failure).message).toBe(refusal.errorMessage);
+  });
+
   it('uses the base path and sends credentials, and neither an Authorization header that is not set nor an XSRF token', async () => {
     document.cookie = 'XSRF-TOKEN=abc; path=/';
     const { http, sent } = await client();
