@@ -4,7 +4,7 @@ import { sharePagesFolder } from '../../src/shared/config/sharePages.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
 import { immutable, revalidated, type Header } from './headers.ts';
-import { patternExpression } from './routing.ts';
+import { patternExpression, postedExpression } from './routing.ts';
 import type { Site } from './site.ts';
 
 /** nginx limits a parameter to 4,096 characters. */
@@ -48,6 +48,15 @@ function movedMap({ moved, pages, folders }: Site): string {
   ]);
 }
 
+function postedMap({ folders }: Site): string {
+  const posted = `~^POST (?<shop_posted_to>${postedExpression.slice(1)}.*)$`;
+  return map('"$request_method $request_uri"', 'posted', [
+    'default "";',
+    `${quoted(`~^POST (?:${folders.map(literal).join('|')})`)} "";`,
+    `${quoted(posted)} $shop_posted_to;`,
+  ]);
+}
+
 function screenMap({ screens }: Site): string {
   const files = [...new Set(screens.map(({ file }) => file))];
   const entries = files.flatMap((file) => {
@@ -78,6 +87,7 @@ function maps(site: Site): string {
   const { documents, assets } = site.headers;
   return [
     movedMap(site),
+    postedMap(site),
     screenMap(site),
     cacheMap(site),
     ...headerMap(
@@ -107,6 +117,10 @@ function types(): string {
   )}}`;
 }
 
+const posted = `if ($shop_posted) {
+    return 303 $shop_posted;
+  }`;
+
 function server(site: Site): string {
   const folders = site.folders.map((folder) => literal(folder.replace(/^\/|\/$/g, ''))).join('|');
   const shells = site.shells.map((file) => literal(file.replace(/\.html$/, ''))).join('|');
@@ -130,6 +144,7 @@ if ($shop_moved) {
 error_page 400 404 =404 /${notFoundPage};
 
 location / {
+  ${posted}
   # Pages of shows that "npm run share-pages" has written, if there are any.
   try_files /${sharePagesFolder}$uri.html $shop_screen $uri.html =404;
 }
@@ -142,6 +157,7 @@ location ~ /\\.(?!well-known/)|\\.(?:br|gz)$|^/${sharePagesFolder}/ {
   try_files @nothing @nothing;
 }
 location ~ ${fileNameExpression} {
+  ${posted}
   try_files $uri $shop_screen @nothing;
 }
 # A proxy for the backend takes precedence with "location ^~".

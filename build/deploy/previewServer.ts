@@ -7,7 +7,7 @@ import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypeOf, extensionOf } from './contentTypes.ts';
 import { immutable, revalidated, type Header } from './headers.ts';
 import { encodings } from './precompress.ts';
-import { responseTo, type SiteResponse } from './routing.ts';
+import { postedExpression, responseTo, type SiteResponse } from './routing.ts';
 import { readSite, type Site } from './site.ts';
 
 const missingText = 'Hier ist nichts.\n';
@@ -37,8 +37,8 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  if (found.status === 301) {
-    response.writeHead(301, { ...headersOf(site, found), Location: found.location }).end();
+  if ('location' in found) {
+    response.writeHead(found.status, { ...headersOf(site, found), Location: found.location }).end();
     return;
   }
   const { status, file } = found;
@@ -63,7 +63,7 @@ function send(
 
 /**
  * Makes the preview respond like the generated configuration for nginx: headers, compression, status 404, redirects.
- * Earlier plugins and the proxy for the backend take precedence.
+ * Earlier plugins and the proxy for the backend take precedence. The development server has only the redirect of a POST.
  */
 export function previewServer(): Plugin {
   return {
@@ -76,10 +76,21 @@ export function previewServer(): Plugin {
       middlewares.use((request, response, next) => {
         const address = request.url ?? '/';
         const site = readSite(folder);
+        const isPosted = request.method === 'POST';
         const isRead = request.method === 'GET' || request.method === 'HEAD';
-        if (!site || !isRead || proxied.some((path) => address.startsWith(path))) next();
-        else send(folder, site, responseTo(site, address, hasFile), request, response);
+        if (!site || !(isRead || isPosted) || proxied.some((path) => address.startsWith(path))) next();
+        else send(folder, site, responseTo(site, address, hasFile, isPosted), request, response);
       });
+    },
+    // After the proxy for the backend.
+    configureServer({ middlewares }) {
+      return () => {
+        middlewares.use(({ method, originalUrl = '/' }, response, next) => {
+          if (method === 'POST' && new RegExp(postedExpression).test(originalUrl))
+            response.writeHead(303, { Location: originalUrl }).end();
+          else next();
+        });
+      };
     },
   };
 }

@@ -4,7 +4,7 @@ import { sharePagesFolder } from '../../src/shared/config/sharePages.ts';
 import type { Site } from './site.ts';
 
 export type SiteResponse =
-  | { status: 301; location: string }
+  | { status: 301 | 303; location: string }
   /** A file of the build; `undefined` for a plain text response. */
   | { status: 200 | 404; file: string | undefined };
 
@@ -40,11 +40,19 @@ const isBelow = (folder: string, path: string) => `${path}/`.startsWith(folder);
 const isHidden = (path: string) =>
   /\/\.(?!well-known\/)|\.(?:br|gz)$/.test(path) || path.startsWith(`/${sharePagesFolder}/`);
 
+/** Some payment pages return by POST, while a page has a GET only. Two slashes would redirect to another host. */
+export const postedExpression = '^/(?![/\\\\])';
+
 /**
  * The response to a path with query; `hasFile` checks a file of the build. The configuration for nginx contains the same
  * rules, and `test/deploy/servers.deploy.ts` compares both.
  */
-export function responseTo(site: Site, address: string, hasFile: (file: string) => boolean): SiteResponse {
+export function responseTo(
+  site: Site,
+  address: string,
+  hasFile: (file: string) => boolean,
+  isPosted = false,
+): SiteResponse {
   const [, raw = '/', query = ''] = /^([^?]*)(\?.*)?$/s.exec(address) ?? [];
   const location = redirectTarget(site, raw);
   if (location !== undefined) return { status: 301, location: location + query };
@@ -55,6 +63,8 @@ export function responseTo(site: Site, address: string, hasFile: (file: string) 
   if (site.folders.some((folder) => isBelow(folder, path))) {
     return hasFile(file) ? { status: 200, file } : missingFile;
   }
+  if (isPosted)
+    return new RegExp(postedExpression).test(raw) ? { status: 303, location: address } : unknownPage;
   const screen = site.screens.find(({ pattern }) => new RegExp(patternExpression(pattern)).test(path));
   if (screen) {
     const own = `${sharePagesFolder}${path}.html`;

@@ -104,6 +104,7 @@ export async function deploy() {
     response.setHeader('Date', new Date(shopNow()).toUTCString());
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
     if (/^\/(?:rest|sandbox)\//.test(pathname)) callBackend(() => respondAsBackend(request, response));
+    else if (request.method === 'POST') response.writeHead(303, { location: request.url }).end();
     else if (name === 'sw.js' && worker === 'page') sendFile(response, 'shell.html');
     else if ((name === 'sw.js' && worker === 'missing') || removed.some((gone) => gone.test(name)))
       response.writeHead(404).end();

@@ -45,3 +45,24 @@ test('a worker whose file is missing unregisters, and code that the deploy has r
   await expect(button(page, 'Seite neu laden')).toBeVisible();
   expect(loads).toBe(3);
 });
+
+test('the worker lets a payment page return by POST, and the result of the order is shown', async ({
+  shop,
+  visitor,
+}) => {
+  const page = await visitor.newPage();
+  await page.goto(addresses.programme);
+  await hasWorker(page);
+  await page.goto('/sandbox/postausgang');
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: '/pspresult?orderid=17',
+    });
+    form.append(Object.assign(document.createElement('input'), { name: 'orderid', value: '18' }));
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByText('Bestellnummer 17')).toBeVisible();
+  await expect(page).toHaveURL(`${shop.origin}/pspresult?orderid=17`);
+});

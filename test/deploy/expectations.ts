@@ -81,9 +81,21 @@ export const movedAddresses: Record<string, string> = {
   '/gibt-es-nicht/': '/gibt-es-nicht',
 };
 
+/** Pages to which a form may be sent. */
+export const postedAddresses = [
+  '/pspresult?orderid=17&sig=a%2Bb',
+  '/pspresult',
+  '/bezahlung/17?x=%20y',
+  '/bezahlung/17.5',
+  '/',
+  '/gibt-es-nicht?orderid=17',
+];
+
 /** Addresses that must neither redirect to another host nor inject a header. */
 export const hostileAddresses = [
   '//evil.example.test/',
+  '//cart',
+  '//evil.example.test',
   '//evil.example.test/..',
   '///evil.example.test/',
   '/\\evil.example.test/',

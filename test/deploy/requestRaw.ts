@@ -5,15 +5,17 @@ export type ServerAddress = { socketPath: string } | { host: string; port: numbe
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends a raw request: `fetch` would normalise the path, follow redirects and decompress the body. */
+/** Sends a raw request, with a body by POST: `fetch` would normalise the path, follow redirects and decompress the body. */
 export function requestRaw(
   server: ServerAddress,
   path: string,
   headers: Record<string, string> = {},
+  body?: string,
 ): Promise<RawResponse> {
   const options: RequestOptions = {
     ...server,
     path,
+    method: body === undefined ? 'GET' : 'POST',
     headers: { Host: 'localhost', ...headers },
     agent: false,
   };
@@ -27,6 +29,6 @@ export function requestRaw(
       );
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }

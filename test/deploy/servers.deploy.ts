@@ -12,6 +12,7 @@ import { startPreview } from './previewServer';
 
 const textOf = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
 const pathOf = (address: string) => decodeURIComponent(address.replace(/\?.*/, ''));
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const immutable = 'public, max-age=31536000, immutable';
 const home = textOf('index.html');
 const unknown = textOf('404.html');
@@ -62,7 +63,8 @@ describe.each(servers)('$name', ({ name, encodings, start }) => {
   beforeAll(async () => void (server = await start()));
   afterAll(() => server.stop());
   // The preview proxies to the sandbox.
-  const missing = expected.missingFiles.filter((address) => name === 'nginx' || !/^\/rest/.test(address));
+  const isOwn = (address: string) => name === 'nginx' || !/^\/rest/.test(address);
+  const missing = expected.missingFiles.filter(isOwn);
   const request = (path: string, headers?: Record<string, string>) =>
     requestRaw(server.address, path, headers);
 
@@ -115,9 +117,23 @@ describe.each(servers)('$name', ({ name, encodings, start }) => {
     }
   });
 
+  it('leads a POST to a page to the same address by GET, as some payment pages return', async () => {
+    for (const address of expected.postedAddresses) {
+      const response = await requestRaw(server.address, address, form, 'orderid=18&status=paid');
+      expect([address, response.status, response.headers.location]).toEqual([address, 303, address]);
+      expectSecure(response, address);
+    }
+    for (const address of ['/rest/order/saveOrder', '/assets/missing.js', '/.env'].filter(isOwn)) {
+      const response = await requestRaw(server.address, address, form, 'orderid=18');
+      expect(response.status, address).toBe(404);
+    }
+  });
+
   it('does not redirect to another host, and no address injects a header', async () => {
-    for (const address of expected.hostileAddresses) {
-      const { status, headers } = await request(address);
+    for (const [address, body] of expected.hostileAddresses.flatMap(
+      (each) => [[each], [each, '']] as const,
+    )) {
+      const { status, headers } = await requestRaw(server.address, address, {}, body);
       expect(status, address).toBeLessThan(500);
       expect(headers, address).not.toHaveProperty('x-evil');
       const target = new URL(headers.location ?? '/', 'https://shop.example');
