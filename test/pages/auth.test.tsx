@@ -376,7 +376,7 @@ describe('signing in', () => {
       [{ status: 404 }, 'Die Anmeldung ist gerade nicht möglich.'],
       [{ status: 500 }, 'Bei uns ist gerade etwas durcheinander.'],
       [{ drop: true }, 'Keine Verbindung.'],
-      [{ status: 429 }, /^Das hat leider nicht geklappt\. Probier es noch einmal\.$/],
+      [{ status: 429 }, /^Gerade ist viel los\. Probier es gleich noch einmal\.$/],
     ] as const) {
       disturb(loginCall, fault);
       await user.click(submit());

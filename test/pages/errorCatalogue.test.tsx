@@ -17,6 +17,7 @@ const notCancelled =
   'Beim stornieren der Bestellung ist ein Fehler aufgetreten, bitte probiere es später noch einmal';
 const notSaved = 'Beim Speichern ist ein Fehler aufgetreten';
 const failed = 'Es ist ein Fehler aufgetreten!';
+const busy = 'Gerade ist viel los. Probier es in 20\u00a0Sekunden noch einmal.';
 const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.';
 
 const successes: [Situation, text: string][] = [
@@ -59,14 +60,18 @@ const failures: Record<FailureKey, [when: Situation, said: string | RegExp, inPa
   cartNotKept: [['cartNotKept', /Dein Browser speichert nichts:/, 'Dein Browser speichert nichts:']],
   orderFailed: [
     ['orderRefused', 'Bestellung wurde nicht erstellt: So viele Plätze sind nicht mehr frei.'],
+    ['orderTurnedAway', `Bestellung wurde nicht erstellt: ${busy}`, 'Gerade ist viel los.'],
     ['orderRefusedWithoutReason', 'Bestellung wurde nicht erstellt'],
   ],
   feedbackFailed: [
     ['feedbackRefused', `${notSaved}: Zu lang.`, `${notSaved}: Zu lang.`],
     ['applicationLost', notSaved, notSaved],
+    ['feedbackTurnedAway', `${notSaved}: ${busy}`, 'Gerade ist viel los.'],
+    ['applicationTurnedAway', `${notSaved}: ${busy}`, 'Gerade ist viel los.'],
   ],
   stornoFailed: [
     ['cancellationRefused', notCancelled],
+    ['cancellationTurnedAway', notCancelled, 'Gerade ist viel los.'],
     ['cancellationFailed', notCancelled],
   ],
   loginNeeded: [
@@ -77,6 +82,7 @@ const failures: Record<FailureKey, [when: Situation, said: string | RegExp, inPa
     ['orderUnclear', failed, 'Es ist unklar, ob deine Bestellung angekommen ist'],
     ['otherDatesFailed', failed, 'Das hat leider nicht geklappt. Probier es noch einmal.'],
     ['reminderRefused', `${failed} Gesperrt.`, 'Gesperrt.'],
+    ['reminderTurnedAway', `${failed} ${busy}`, 'Gerade ist viel los.'],
     ['reminderLost', failed, 'Keine Verbindung.'],
   ],
 };

@@ -137,6 +137,24 @@ describe('an order that fails', () => {
     await expectPlacedAtLast();
   });
 
+  it('by too much traffic was turned away: it says when to try again, has nothing to correct, and keeps its key', async () => {
+    const wait = (seconds: string) => ({ 'Retry-After': seconds });
+    await readyToOrder();
+    stopTime();
+    for (const [name, fault, when] of [
+      ['429', { status: 429 }, 'gleich'],
+      ['429 with a time', { status: 429, headers: wait('20') }, 'in 20 Sekunden'],
+      ['maintenance', { status: 503, raw: '<html>Wartung</html>', headers: wait('120') }, 'in 2 Minuten'],
+    ] as const) {
+      const text = `${refused}: Gerade ist viel los. Probier es ${when} noch einmal.`;
+      await expectProblem(name, fault, text);
+      const found = within(screen.getByRole('main')).getByRole('alert');
+      const texts = [...found.children].map(({ textContent }) => textContent.replace('\u00a0', ' '));
+      expect(texts, name).toEqual([text, 'Dein Warenkorb ist unverändert.']);
+    }
+    await expectPlacedAtLast();
+  });
+
   it('by a meaningless or late response is unclear, and keeps its key when sent again (R2)', async () => {
     const lostResponses: [string, Fault][] = [
       ['500', { status: 500, body: { errorMessage: 'NullPointerException' } }],

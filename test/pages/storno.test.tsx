@@ -441,6 +441,17 @@ describe('a cancellation that fails', () => {
     expect(cancellations()).toHaveLength(5);
   });
 
+  it('by too much traffic is not called rejected, and says when to try again', async () => {
+    disturb(cancelCall, { status: 429, headers: { 'Retry-After': '20' } });
+    const { user } = await openPaidOrder();
+    await cancel(user);
+    const problem = await inlineFailure();
+    expect(problem).toHaveTextContent('Gerade ist viel los. Probier es in 20 Sekunden noch einmal.');
+    expect(problem).not.toHaveTextContent('abgelehnt');
+    expect(button('Noch einmal stornieren')).toBeVisible();
+    expect(cancellations()).toHaveLength(1);
+  });
+
   it('because the order was already cancelled is explained by another check', async () => {
     const { user, order: placed } = await openPaidOrder();
     await answerOf(`${cancelCall}?orderHeadId=${placed.orderHeadId}`);

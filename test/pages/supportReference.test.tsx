@@ -174,7 +174,6 @@ describe('the reference for support', () => {
     ],
     ['another order than that of the link', 'order/getOrderForStorno · malformed', otherOrder],
     ['a proxy that knows no account', 'auth/login · 404', () => signIn({ status: 404 })],
-    ['too many codes', `${voucherCall} · 429`, () => redeem('WILLKOMMEN10', { status: 429 })],
   ];
 
   function otherOrder() {
@@ -220,6 +219,7 @@ describe('the reference for support', () => {
       ['a wrong password', 'auth/login', () => signIn({ status: 401, times: 0 })],
       ['a password refused without a reason', 'auth/login', () => signIn({ status: 401, body: {} })],
       ['an order refused with a reason', saveOrderCall, situations.orderRefused],
+      ['too many codes', voucherCall, () => redeem('WILLKOMMEN10', { status: 429 })],
       ['a refused reminder', forms.filmReminder.call, situations.reminderRefused],
       ['a refused application', forms.jobs.call, situations.applicationRefused],
     ];
@@ -227,7 +227,7 @@ describe('the reference for support', () => {
     it.each(nothing)('for %s, which is only a line of the console', async (_, call, open) => {
       await open();
       await waitFor(() => expect(logged).toEqual([expect.stringContaining(`${now} · ${call} · `)]));
-      await screen.findAllByText(/nicht gefunden|ungültig|stimmt nicht|erstellt|Gesperrt|Speichern/);
+      await screen.findAllByText(/nicht gefunden|ungültig|stimmt nicht|erstellt|Gesperrt|Speichern|viel los/);
       expect(copyButtons()).toEqual([]);
     });
 

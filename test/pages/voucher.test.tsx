@@ -216,7 +216,12 @@ describe('redeeming a voucher', () => {
       ['a broken connection', { drop: true }, /^Keine Verbindung/],
       ['no such address', { status: 404, raw: '<html>Nicht da</html>' }, /^Das haben wir nicht gefunden/],
       ['no access', { status: 403 }, /^Dafür fehlt die Berechtigung/],
-      ['too many requests', { status: 429 }, /^Das hat leider nicht geklappt/],
+      ['too many requests', { status: 429 }, /^Gerade ist viel los\. Probier es gleich noch einmal\.$/],
+      [
+        'too many requests for a while',
+        { status: 429, headers: { 'Retry-After': '20' } },
+        /^Gerade ist viel los\. Probier es in 20\sSekunden noch einmal\.$/,
+      ],
     ] as const) {
       currentDatabase().faults = [];
       disturb(call, fault);

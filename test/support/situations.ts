@@ -47,6 +47,8 @@ export async function send(name: keyof typeof forms, fault: Fault): Promise<void
   fireEvent.submit(formWith(label));
 }
 
+const busy: Fault = { status: 429, headers: { 'Retry-After': '20' } };
+
 /** How a visitor triggers each message (requirements 8). */
 export const situations = {
   async emptyCartAtCheckout() {
@@ -80,8 +82,10 @@ export const situations = {
   codeNotChecked: () => redeem('WILLKOMMEN10', { status: 500 }),
   orderRefused: () =>
     order({ body: { success: false, errorMessage: 'So viele Plätze sind nicht mehr frei.' } }),
+  orderTurnedAway: () => order(busy),
   orderRefusedWithoutReason: () => order({ body: { success: false } }),
   orderCancelled: () => cancelOrder(),
+  cancellationTurnedAway: () => cancelOrder(busy),
   cancellationRefused: () => cancelOrder({ body: { success: false } }),
   cancellationFailed: () => cancelOrder({ status: 400 }),
   async cartExpired() {
@@ -119,6 +123,9 @@ export const situations = {
   reminderRefused: () => send('filmReminder', { body: { success: false, errorMessage: 'Gesperrt.' } }),
   reminderLost: () => send('genreReminder', { drop: true }),
   feedbackRefused: () => send('feedback', { body: { success: false, errorMessage: 'Zu lang.' } }),
+  feedbackTurnedAway: () => send('feedback', busy),
+  applicationTurnedAway: () => send('jobs', busy),
+  reminderTurnedAway: () => send('filmReminder', busy),
   applicationRefused: () => send('jobs', { body: { success: false, errorMessage: 'Zu lang.' } }),
   applicationLost: () => send('jobs', { drop: true }),
 } satisfies Record<string, () => Promise<void>>;

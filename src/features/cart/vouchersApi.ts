@@ -59,14 +59,12 @@ export const withCode =
     voucherCode: item.voucherCode ?? voucherCode,
   });
 
-const tooManyRequests = 429;
-
 /**
  * Whether the backend rejected the code itself. Other failures must not be reported as an invalid code: the visitor
  * would throw a valid one away.
  */
 export function isVoucherRefused(error: RequestError): boolean {
-  return isGone(error) || (error.kind === 'refused' && error.status !== tooManyRequests);
+  return isGone(error) || error.kind === 'refused';
 }
 
 async function requestCode(

@@ -39,7 +39,7 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   } catch {
     throw new RequestFailure('network');
   }
-  if (!response.ok) throw answerFailure(response.status, body);
+  if (!response.ok) throw answerFailure(response.status, body, response.headers.get('retry-after'));
   return body;
 }
 

@@ -62,6 +62,8 @@ export const assumedShowDuration = 6 * 60 * 60 * 1000;
 
 /** Delays of the retries of safe GETs (requirements R6). */
 export const retryDelays = [400, 1200] as const;
+/** How long a read waits in total where the backend says when it has time again. */
+export const maxRetryWait = 30_000;
 export const maxServerMessage = 300;
 export const maxNameLength = 300;
 /** Longer words of a film's age rating, language or genre count as absent: they share a line with their name. */

@@ -5,6 +5,7 @@ export const errorTexts = {
   unauthorized: 'Dafür fehlt die Berechtigung.',
   notFound: 'Das haben wir nicht gefunden.',
   refused: 'Das hat leider nicht geklappt. Probier es noch einmal.',
+  busy: 'Gerade ist viel los. Probier es gleich noch einmal.',
   malformed: 'Die Antwort war unvollständig. Probier es noch einmal.',
   server: 'Bei uns ist gerade etwas durcheinander. Probier es in ein paar Minuten noch einmal.',
   cancelled: 'Du kannst es jederzeit noch einmal probieren.',
@@ -12,6 +13,20 @@ export const errorTexts = {
 };
 
 export type ErrorKind = keyof typeof errorTexts;
+
+/** „in 2 Minuten“, rounded up. */
+function whenAgain(seconds: number): string {
+  if (seconds > 86_400) return 'später';
+  const [unit, length] = seconds < 60 ? ['Sekunde', 1] : seconds < 3600 ? ['Minute', 60] : ['Stunde', 3600];
+  const count = Math.ceil(seconds / length);
+  return count === 1 ? `in einer ${unit}` : `in ${count}\u00a0${unit}n`;
+}
+
+/** The message where the backend had no time for a request: its own, if there is one, and when to try again. */
+export function busyText(message: string | undefined, seconds = 0): string {
+  if (seconds === 0) return message ?? errorTexts.busy;
+  return `${message ?? 'Gerade ist viel los.'} Probier es ${whenAgain(seconds)} noch einmal.`;
+}
 
 /** The message for a failed request: the server's own if there is one. */
 export function errorText({ kind, message }: { kind: ErrorKind; message?: string | undefined }): string {

@@ -1,13 +1,16 @@
 import type { AxiosError } from 'axios';
 import { maxServerMessage } from '@/shared/config/constants';
 import { cleanText, cutText } from '@/shared/text/text';
-import type { ErrorKind } from './errorTexts';
+import { shopNow } from '@/shared/browser/serverClock';
+import { busyText, type ErrorKind } from './errorTexts';
 
 export type RequestError = {
   kind: ErrorKind;
   status?: number | undefined;
-  /** The backend's message for the visitor, shortened; never a library's message. */
+  /** The backend's message for the visitor, shortened, or when to try again; never a library's message. */
   message?: string | undefined;
+  /** Seconds after which the backend has time again, if it said so. */
+  retryAfter?: number | undefined;
   /** Nothing was sent: the client code did not load. */
   isUnsent?: true;
   /** Time, call and status for the visitor to quote, where support can help (backend, "Failures"). */
@@ -18,10 +21,10 @@ export type RequestError = {
 export class RequestFailure extends Error {
   readonly detail: RequestError;
 
-  constructor(kind: ErrorKind, message?: string, status?: number) {
+  constructor(kind: ErrorKind, message?: string, status?: number, retryAfter?: number) {
     super(message ?? kind);
     this.name = 'RequestFailure';
-    this.detail = { kind, status, message };
+    this.detail = { kind, status, message, retryAfter };
   }
 }
 
@@ -52,9 +55,22 @@ export function visitorMessage(message: unknown): string | undefined {
   return cutText(cleanText(message), maxServerMessage) || undefined;
 }
 
-/** The failure of a response with such a status. */
-export function answerFailure(status: number, body: unknown): RequestFailure {
-  return new RequestFailure(kindOfStatus(status), serverMessage(body), status);
+/** The seconds of a `Retry-After` header, which has seconds or a date; `undefined` if it has neither. */
+function secondsUntil(retryAfter: unknown): number | undefined {
+  const text = String(retryAfter).trim();
+  if (/^\d+$/.test(text)) return Number(text);
+  // Browsers read a date in anything with digits, such as "-5".
+  const seconds = /^[a-z]/i.test(text) ? Math.ceil((Date.parse(text) - shopNow()) / 1000) : NaN;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+/** The failure of a response with such a status, and its `Retry-After` header. */
+export function answerFailure(status: number, body: unknown, retryAfter?: unknown): RequestFailure {
+  const message = serverMessage(body);
+  const seconds = secondsUntil(retryAfter);
+  if (status === 429 || (status === 503 && seconds !== undefined))
+    return new RequestFailure('busy', busyText(message, seconds), status, seconds);
+  return new RequestFailure(kindOfStatus(status), message, status);
 }
 
 /** Converts whatever `send` threw. The backend's message is kept; those of axios and the browser are never shown. */
@@ -62,7 +78,10 @@ export function normaliseError(error: unknown): RequestError {
   if (error instanceof RequestFailure || error instanceof UnsentFailure) return error.detail;
   if (!isAxiosError(error)) return { kind: 'unexpected' };
   if (error.code === 'ERR_CANCELED') return { kind: 'cancelled' };
-  if (error.response) return answerFailure(error.response.status, error.response.data).detail;
+  if (error.response) {
+    const { status, data, headers } = error.response;
+    return answerFailure(status, data, headers['retry-after']).detail;
+  }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' };
   // `fetch` throws a TypeError without a code if the connection breaks within the body; its words differ by browser.
   return { kind: error.code === 'ERR_NETWORK' || error.name === 'TypeError' ? 'network' : 'unexpected' };
@@ -78,7 +97,7 @@ export function isTransient({ kind }: RequestError): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'server';
 }
 
-/** Only an unsent request or a clear refusal proves that a write has not arrived (requirements R2). */
+/** Only an unsent request, a clear refusal or a busy backend proves that a write has not arrived (requirements R2). */
 export function mayHaveArrived({ kind, isUnsent }: RequestError): boolean {
-  return !isUnsent && kind !== 'refused' && kind !== 'unauthorized' && kind !== 'notFound';
+  return !isUnsent && !['refused', 'unauthorized', 'notFound', 'busy'].includes(kind);
 }

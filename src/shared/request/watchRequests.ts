@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, cancelled, delay, put, spawn, take } from 'typed-redux-saga';
-import { retryDelays } from '@/shared/config/constants';
+import { maxRetryWait, retryDelays } from '@/shared/config/constants';
 import { isRequestEvent, requestByName, type AnyRequest } from './defineRequest';
 import { isTransient, normaliseError } from './errors';
 import { lastOutcomes } from './lastOutcomes';
@@ -46,14 +46,19 @@ function* run(request: AnyRequest, arg: unknown) {
 
 function* attempt(request: AnyRequest, arg: unknown, signal: AbortSignal) {
   const pauses = request.retry ? [...retryDelays] : [];
+  let waited = 0;
   while (true) {
     try {
       const result = yield* call(request.send, arg, signal);
       return request.success(result, arg);
     } catch (error) {
       const failure = normaliseError(error);
-      const pause = pauses.shift();
-      if (pause === undefined || !isTransient(failure)) {
+      const { retryAfter } = failure;
+      const usual = pauses.shift();
+      const pause = Math.max(usual ?? 0, 1000 * (retryAfter ?? 0));
+      waited += pause;
+      const mayPass = isTransient(failure) || retryAfter !== undefined;
+      if (usual === undefined || !mayPass || waited > maxRetryWait) {
         return request.fail(reportFailure(failure, request, signal), arg);
       }
       yield* delay(pause);

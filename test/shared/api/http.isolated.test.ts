@@ -122,6 +122,15 @@ describe('a response that the page’s head requested', () => {
     expect(requestsTo(path)).toHaveLength(1);
   });
 
+  it('that comes of too much traffic is followed by a retry when the backend says, else by none', async () => {
+    const busy = (headers = {}) => Promise.resolve(Response.json({}, { status: 429, headers }));
+    expect((await opened(busy()).seen(isRead)).payload).toMatchObject({ kind: 'busy', status: 429 });
+    expect(requestsTo(path)).toEqual([]);
+    const { seen } = opened(busy({ 'Retry-After': '0' }));
+    expect(fetchShows.success.match(await seen(isRead))).toBe(true);
+    expect(requestsTo(path)).toHaveLength(1);
+  });
+
   it('that failed is followed by two retries and no third', async () => {
     let tries = 0;
     server.use(

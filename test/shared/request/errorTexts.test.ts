@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errorText, errorTexts, failureTitle, type ErrorKind } from '@/shared/request/errorTexts';
 
 const kinds: ErrorKind[] = [
-  ...(['network', 'timeout', 'unauthorized', 'notFound', 'refused'] as const),
+  ...(['network', 'timeout', 'unauthorized', 'notFound', 'refused', 'busy'] as const),
   ...(['malformed', 'server', 'cancelled', 'unexpected'] as const),
 ];
 

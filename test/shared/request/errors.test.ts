@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineRequest, isRequestEvent, requestByName } from '@/shared/request/defineRequest';
 import {
   isGone,
@@ -11,9 +11,9 @@ import {
   UnsentFailure,
 } from '@/shared/request/errors';
 
-function answered(status: number, data: unknown = {}) {
+function answered(status: number, data: unknown = {}, headers: Record<string, string> = {}) {
   const config = { headers: new AxiosHeaders() };
-  const response: AxiosResponse = { status, data, config, statusText: '', headers: {} };
+  const response: AxiosResponse = { status, data, config, statusText: '', headers };
   return new AxiosError('a library’s words', undefined, config, undefined, response);
 }
 
@@ -27,13 +27,53 @@ describe('a failure', () => {
     [408, 'timeout'],
     [409, 'refused'],
     [422, 'refused'],
-    [429, 'refused'],
     [500, 'server'],
     [502, 'server'],
     [503, 'server'],
     [504, 'timeout'],
   ])('with status %i is of kind %s', (status, kind) => {
     expect(normaliseError(answered(status))).toEqual({ kind, status });
+  });
+
+  it.each([
+    [429, undefined, 'gleich', undefined],
+    [429, '20', 'in 20\u00a0Sekunden', 20],
+    [429, ' 1 ', 'in einer Sekunde', 1],
+    [429, '0', 'gleich', 0],
+    [503, '59', 'in 59\u00a0Sekunden', 59],
+    [503, '60', 'in einer Minute', 60],
+    [503, '61', 'in 2\u00a0Minuten', 61],
+    [503, '3600', 'in einer Stunde', 3600],
+    [503, '7201', 'in 3\u00a0Stunden', 7201],
+    [503, '999999999', 'später', 999_999_999],
+    [503, 'Thu, 16 Apr 2026 10:00:30 GMT', 'in 30\u00a0Sekunden', 30],
+    [429, 'Thu, 16 Apr 2026 09:00:00 GMT', 'gleich', 0],
+    [429, 'bald', 'gleich', undefined],
+    [429, '-5', 'gleich', undefined],
+  ])('with status %i and Retry-After %s is too much traffic: %s', (status, header, when, retryAfter) => {
+    vi.setSystemTime(Date.UTC(2026, 3, 16, 10));
+    const headers = header === undefined ? {} : { 'retry-after': header };
+    expect(normaliseError(answered(status, {}, headers))).toEqual({
+      kind: 'busy',
+      status,
+      message: `Gerade ist viel los. Probier es ${when} noch einmal.`,
+      retryAfter,
+    });
+  });
+
+  it('of too much traffic keeps the backend’s message, and adds only the time', () => {
+    const busy = (headers?: Record<string, string>) =>
+      normaliseError(answered(429, { errorMessage: 'Zu viele Versuche.' }, headers)).message;
+    expect(busy()).toBe('Zu viele Versuche.');
+    expect(busy({ 'retry-after': '20' })).toBe(
+      'Zu viele Versuche. Probier es in 20\u00a0Sekunden noch einmal.',
+    );
+  });
+
+  it('with status 503 and an unreadable Retry-After, and with one of another status, is no traffic', () => {
+    expect(normaliseError(answered(503, {}, { 'retry-after': 'bald' })).kind).toBe('server');
+    expect(normaliseError(answered(500, {}, { 'retry-after': '20' })).kind).toBe('server');
+    expect(normaliseError(answered(409, {}, { 'retry-after': '20' })).kind).toBe('refused');
   });
 
   it.each([
@@ -70,6 +110,7 @@ describe('a failure', () => {
       'unauthorized',
       'notFound',
       'refused',
+      'busy',
       'malformed',
       'server',
     ] as const;
@@ -77,6 +118,7 @@ describe('a failure', () => {
       'unauthorized',
       'notFound',
       'refused',
+      'busy',
     ]);
     expect(kinds.filter((kind) => isTransient({ kind }))).toEqual(['network', 'timeout', 'server']);
     expect(mayHaveArrived({ kind: 'cancelled' })).toBe(true);

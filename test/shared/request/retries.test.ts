@@ -48,6 +48,8 @@ const final: [string, Omit<Fault, 'path'>][] = [
   ['401', { status: 401 }],
   ['404', { status: 404 }],
   ['409', { status: 409 }],
+  ['429', { status: 429 }],
+  ['503 with a far Retry-After', { status: 503, headers: { 'Retry-After': '3600' } }],
 ];
 
 beforeEach(stopTime);

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { defineRequest } from '@/shared/request/defineRequest';
-import { RequestFailure } from '@/shared/request/errors';
+import { answerFailure, RequestFailure } from '@/shared/request/errors';
 import { newContext } from '@/shared/request/lastOutcomes';
 import { watchRequests } from '@/shared/request/watchRequests';
 import { addCleanup } from '@test/support/cleanups';
@@ -112,6 +112,51 @@ describe('a read', () => {
     calls[2]!.fail(networkError);
     await passTime(60_000);
     expect(calls).toHaveLength(3);
+    expect(types()).toEqual(['start', 'fail']);
+  });
+
+  it('is retried when the backend says, and not before', async () => {
+    stopTime();
+    const { request, calls } = controlled('read', true);
+    const { store, types } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.fail(answerFailure(503, {}, '20'));
+    await passTime(19_999);
+    expect(calls).toHaveLength(1);
+    await passTime(1);
+    calls[1]!.fail(answerFailure(429, {}, '10'));
+    await passTime(10_000);
+    calls[2]!.answer('fine');
+    await passTime(0);
+    expect(types()).toEqual(['start', 'success']);
+  });
+
+  it.each([
+    ['that says no time', [undefined], 1],
+    ['that says a time of more than 30 s', ['31'], 1],
+    ['that says times of more than 30 s in total', ['20', '11'], 2],
+    ['for the third time', ['0', '0', '0'], 3],
+  ] as const)('fails after an answer of too much traffic %s', async (_, times, expected) => {
+    stopTime();
+    const { request, calls } = controlled('read', true);
+    const { store, types } = start();
+    store.dispatch(request.start('A'));
+    for (const time of times) {
+      calls.at(-1)!.fail(answerFailure(429, {}, time));
+      await passTime(60_000);
+    }
+    expect(calls).toHaveLength(expected);
+    expect(types()).toEqual(['start', 'fail']);
+  });
+
+  it.each(['read', 'write'] as const)('without retries does not wait: a %s', async (kind) => {
+    stopTime();
+    const { request, calls } = controlled(kind);
+    const { store, types } = start();
+    store.dispatch(request.start('A'));
+    calls[0]!.fail(answerFailure(429, {}, '1'));
+    await passTime(60_000);
+    expect(calls).toHaveLength(1);
     expect(types()).toEqual(['start', 'fail']);
   });
 

@@ -24,7 +24,8 @@ export function OrderProblem({ order: { error, refusedCart, unclearCart }, cart,
   const isRefused = refusedCart === fingerprint;
   const repaired = isEmptyCart(cart) ? orderTexts.emptied : orderTexts.repaired;
   const canRepair = error?.kind === 'refused';
-  const unchanged = canRepair ? orderTexts.refused : `${orderTexts.refused} ${orderTexts.retry}`;
+  const hasAdvice = canRepair || error?.kind === 'busy';
+  const unchanged = hasAdvice ? orderTexts.refused : `${orderTexts.refused} ${orderTexts.retry}`;
   if (isRefused && shownError !== error) setShownError(error);
   if (refusedCart !== null && (isRefused || shownError === error)) {
     return (

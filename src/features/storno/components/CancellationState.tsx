@@ -75,7 +75,7 @@ function FailedCancellation({ error, onReload }: { error: RequestError; onReload
       onReload={onReload}
     >
       {error.message && <p>{error.message}</p>}
-      <p>{isUnclear ? texts.unclear : texts.refused}</p>
+      {error.kind !== 'busy' && <p>{isUnclear ? texts.unclear : texts.refused}</p>}
     </Problem>
   );
 }
