@@ -2,6 +2,7 @@ import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-sa
 import { pageRestored, storedElsewhere } from '@/shared/browser/windowEvents';
 import { notify } from '@/features/notifications/notify';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
+import { forgetDrafts } from '@/shared/ui/form/formDraft';
 import { favouritesKey, readFavourites, writeFavourites } from './storedFavourites';
 import {
   favouriteAdded,
@@ -44,12 +45,17 @@ function* syncVisitor(uid: string) {
   yield* fork(takeEveryFrom, pageRestored(), load);
 }
 
-/** Loads and stores the favourites of the signed-in visitor (requirements, "Other flows"). */
+/**
+ * Loads and stores the favourites of the signed-in visitor (requirements, "Other flows"). When the session ends, the forms
+ * of this tab are forgotten: they would name this visitor to the next.
+ */
 export function* syncFavourites() {
   while (true) {
     const { uid } = yield* select(selectWishlist);
     const task = typeof uid === 'string' ? yield* fork(syncVisitor, uid) : undefined;
     yield* take(visitorKnown);
-    if (task) yield* cancel(task);
+    if (!task) continue;
+    yield* cancel(task);
+    yield* call(forgetDrafts);
   }
 }

@@ -167,24 +167,7 @@ export const productPackage = v.object({
   products: optionalList(product, 'productPackages.products'),
 });
 
-function detailWith(
-  movieSchema: v.GenericSchema<unknown, Movie>,
-  price: v.GenericSchema<unknown, number>,
-): v.GenericSchema<unknown, ShowDetail> {
-  const productPackages = optionalList(productPackage, 'productPackages');
-  return v.pipe(
-    v.object({ ...showFields(movieSchema), price, productPackages }),
-    v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
-  );
-}
-
-export const showDetail = detailWith(movie, showPrice);
-
-/** Also a show whose ticket has an unreadable price. */
-export const checkedDetail: v.GenericSchema<unknown, ShowDetail> = v.union([
-  showDetail,
-  v.pipe(
-    detailWith(unsoldMovie, v.fallback(showPrice, 0)),
-    v.transform((entry) => ({ ...entry, isUnpriced: true })),
-  ),
-]);
+export const showDetail: v.GenericSchema<unknown, ShowDetail> = v.pipe(
+  v.object({ ...showFields(movie), productPackages: optionalList(productPackage, 'productPackages') }),
+  v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
+);

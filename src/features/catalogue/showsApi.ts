@@ -4,7 +4,7 @@ import type { Reference } from '@/domain/reference';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { isGone, normaliseError, RequestFailure } from '@/shared/request/errors';
 import { calls, type ShowListQuery } from './calls';
-import { show, showDetail, checkedDetail } from './entitySchemas';
+import { show, showDetail } from './entitySchemas';
 import { isBlank, list, moment, orAbsent, optionalList, orNothing } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 
@@ -27,41 +27,31 @@ export const fetchShows = defineRequest(
   { retry: true },
 );
 
-const answerOf = (detail: typeof showDetail) =>
-  orNothing(detail, ({ movie, event }) => isBlank(movie) && isBlank(event));
-
 /** Nothing, if there is neither a film nor an event: the backend does not know the show. */
-export const showAnswer = answerOf(showDetail);
-
-/** The same, also with an unreadable price of the ticket (`isUnpriced`). */
-export const checkedAnswer = answerOf(checkedDetail);
-
-async function detailOf(reference: Reference, signal: AbortSignal, answer = showAnswer): Promise<ShowDetail> {
-  const detail = await http.get(...calls.showDetail(reference), answer, signal);
-  if (!detail) throw new RequestFailure('notFound');
-  return detail;
-}
+export const showAnswer = orNothing(showDetail, ({ movie, event }) => isBlank(movie) && isBlank(event));
 
 /** One show with its products. A response without film and event throws `notFound` (backend, "Shows"). */
 export const fetchShowDetail = defineRequest(
   'show/fetchDetail',
   'read',
-  (reference: Reference, signal) => detailOf(reference, signal),
+  async (reference: Reference, signal): Promise<ShowDetail> => {
+    const detail = await http.get(...calls.showDetail(reference), showAnswer, signal);
+    if (!detail) throw new RequestFailure('notFound');
+    return detail;
+  },
   { retry: true },
 );
 
 /** A current show; `undefined` if it no longer exists. */
 export type ReadShow = { showId: number; show: ShowDetail | undefined };
 
+type ReadDetail = typeof fetchShowDetail.send;
+
 const readAtOnce = 3;
 
-async function readShow(
-  showId: number,
-  signal: AbortSignal,
-  answer: typeof showAnswer | undefined,
-): Promise<ReadShow> {
+async function readShow(showId: number, signal: AbortSignal, read: ReadDetail): Promise<ReadShow> {
   try {
-    return { showId, show: await detailOf({ id: showId }, signal, answer) };
+    return { showId, show: await read({ id: showId }, signal) };
   } catch (error) {
     if (!isGone(normaliseError(error))) throw error;
     return { showId, show: undefined };
@@ -72,12 +62,12 @@ async function readShow(
 export async function readShows(
   showIds: number[],
   signal: AbortSignal,
-  answer?: typeof showAnswer,
+  readDetail: ReadDetail = fetchShowDetail.send,
 ): Promise<ReadShow[]> {
   const read: ReadShow[] = [];
   for (let first = 0; first < showIds.length; first += readAtOnce) {
     const some = showIds.slice(first, first + readAtOnce);
-    read.push(...(await Promise.all(some.map((showId) => readShow(showId, signal, answer)))));
+    read.push(...(await Promise.all(some.map((showId) => readShow(showId, signal, readDetail)))));
   }
   return read;
 }

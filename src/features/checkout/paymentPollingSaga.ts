@@ -1,14 +1,12 @@
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { isPaymentFinal } from '@/domain/payment';
-import {
-  paymentPollDelays,
-  paymentPollLimit,
-  paymentPollPause,
-  paymentPollRepeats,
-} from '@/shared/config/constants';
+import { paymentPollDelays, paymentPollLimit } from '@/shared/config/constants';
 import { checkoutResultSlice, resultLeft, resultOpened, waitingEnded } from './checkoutResultSlice';
 import { mayStillAnswer } from './orderAnswer';
 import { fetchPaymentStatus } from './ordersApi';
+
+/** After `paymentPollLimit`. */
+const [laterPause, laterRepeats] = [60_000, 60];
 
 /**
  * Polls the payment status until it is final: closely for three minutes, then every minute for an hour while the tab is
@@ -27,8 +25,8 @@ function* poll(orderId: string) {
   const { isLoading } = yield* select(checkoutResultSlice.selectors.selectResult);
   if (isLoading) yield* put(fetchPaymentStatus.reset());
   yield* put(waitingEnded());
-  for (let repeats = 0; repeats < paymentPollRepeats; repeats += 1) {
-    yield* delay(paymentPollPause);
+  for (let repeats = 0; repeats < laterRepeats; repeats += 1) {
+    yield* delay(laterPause);
     if (document.visibilityState === 'visible' && (yield* call(isAnswerLast, orderId))) return;
   }
 }

@@ -49,13 +49,9 @@ function safeStorage(kind: StorageKind) {
     remove,
     /** Removes all values whose keys begin with `prefix`. */
     removeAll(prefix: string): void {
-      const keys = [...memory.keys()];
-      try {
-        keys.push(...Object.keys(open(kind) ?? {}));
-      } catch {
-        // A storage that throws has stored nothing.
+      for (const key of [...memory.keys(), ...Object.keys(open(kind) ?? {})]) {
+        if (key.startsWith(prefix)) remove(key);
       }
-      for (const key of keys) if (key.startsWith(prefix)) remove(key);
     },
   };
 }

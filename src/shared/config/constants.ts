@@ -39,8 +39,6 @@ export const voucherPause = 400;
 export const maxVoucherCodeLength = 100;
 /** A slower response shows a hint (requirements R7). */
 export const slowAnswerAfter = 10_000;
-/** Of the keys of form drafts in session storage, which hold names and addresses. */
-export const draftPrefix = 'draft:';
 /** An older price check is repeated before the order. */
 export const priceCheckMaxAgeMs = 10 * 60_000;
 export const priceCheckTimeoutMs = 5000;
@@ -48,9 +46,6 @@ export const priceCheckTimeoutMs = 5000;
 /** Delays between requests of a payment status; the last one repeats (requirements, "Payment result"). */
 export const paymentPollDelays = [1000, 2000, 4000, 8000, 15_000] as const;
 export const paymentPollLimit = 180_000;
-/** After `paymentPollLimit` the status is requested so often, while the tab is visible, and so many times. */
-export const paymentPollPause = 60_000;
-export const paymentPollRepeats = 60;
 export const paymentCheckTimeoutMs = 10_000;
 /** The payment status of an order that was given up or lost, which may still be paid, is requested this long. */
 export const givenUpOrderMaxAge = 24 * 60 * 60_000;
@@ -62,8 +57,6 @@ export const assumedShowDuration = 6 * 60 * 60 * 1000;
 
 /** Delays of the retries of safe GETs (requirements R6). */
 export const retryDelays = [400, 1200] as const;
-/** How long a read waits in total where the backend says when it has time again. */
-export const maxRetryWait = 30_000;
 export const maxServerMessage = 300;
 export const maxNameLength = 300;
 /** Longer words of a film's age rating, language or genre count as absent: they share a line with their name. */

@@ -14,18 +14,12 @@ export const errorTexts = {
 
 export type ErrorKind = keyof typeof errorTexts;
 
-/** „in 2 Minuten“, rounded up. */
-function whenAgain(seconds: number): string {
-  if (seconds > 86_400) return 'später';
-  const [unit, length] = seconds < 60 ? ['Sekunde', 1] : seconds < 3600 ? ['Minute', 60] : ['Stunde', 3600];
-  const count = Math.ceil(seconds / length);
-  return count === 1 ? `in einer ${unit}` : `in ${count}\u00a0${unit}n`;
-}
-
 /** The message where the backend had no time for a request: its own, if there is one, and when to try again. */
 export function busyText(message: string | undefined, seconds = 0): string {
   if (seconds === 0) return message ?? errorTexts.busy;
-  return `${message ?? 'Gerade ist viel los.'} Probier es ${whenAgain(seconds)} noch einmal.`;
+  const isLong = seconds > 90;
+  const time = isLong ? `${Math.ceil(seconds / 60)}\u00a0Minuten` : `${Math.max(seconds, 2)}\u00a0Sekunden`;
+  return `${message ?? 'Gerade ist viel los.'} Probier es ${seconds > 5400 ? 'später' : `in ${time}`} noch einmal.`;
 }
 
 /** The message for a failed request: the server's own if there is one. */

@@ -60,8 +60,8 @@ function secondsUntil(retryAfter: unknown): number | undefined {
   const text = String(retryAfter).trim();
   if (/^\d+$/.test(text)) return Number(text);
   // Browsers read a date in anything with digits, such as "-5".
-  const seconds = /^[a-z]/i.test(text) ? Math.ceil((Date.parse(text) - shopNow()) / 1000) : NaN;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+  if (!/^[a-z]+, \d/i.test(text)) return undefined;
+  return Math.max(0, Math.ceil((Date.parse(text) - shopNow()) / 1000)) || 0;
 }
 
 /** The failure of a response with such a status, and its `Retry-After` header. */

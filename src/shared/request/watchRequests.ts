@@ -1,10 +1,13 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, cancelled, delay, put, spawn, take } from 'typed-redux-saga';
-import { maxRetryWait, retryDelays } from '@/shared/config/constants';
+import { retryDelays } from '@/shared/config/constants';
 import { isRequestEvent, requestByName, type AnyRequest } from './defineRequest';
 import { isTransient, normaliseError } from './errors';
 import { lastOutcomes } from './lastOutcomes';
 import { reportFailure } from './supportReference';
+
+/** How long a read waits in total where the backend says when it has time again. */
+const maxRetryWait = 30_000;
 
 const isCommand = isRequestEvent('start', 'cancel', 'reset');
 

@@ -1,9 +1,10 @@
 import { sessionStore } from '@/shared/browser/browserStorage';
-import { draftPrefix } from '@/shared/config/constants';
 import { parseJson } from '@/shared/text/parseJson';
 import { cleanText } from '@/shared/text/text';
 
-export const draftKey = (form: string) => draftPrefix + form;
+const prefix = 'draft:';
+
+export const draftKey = (form: string) => prefix + form;
 
 /** A form's draft in this tab, untrusted: without a known field, or with one over `maxLength`, it does not count. */
 export function readDraft<Name extends string>(
@@ -30,4 +31,9 @@ export function writeDraft(key: string, json: string): void {
 
 export function forgetDraft(key: string): void {
   sessionStore.remove(key);
+}
+
+/** Forgets every draft of this tab: they hold names and addresses. */
+export function forgetDrafts(): void {
+  sessionStore.removeAll(prefix);
 }
