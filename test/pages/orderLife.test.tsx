@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { logout } from '@/features/account/api';
 import { paths } from '@/shared/config/paths';
@@ -33,6 +33,7 @@ function answerWith(fault: Parameters<typeof disturb>[1]): void {
 }
 const status = (paymentStatus: string) => ({ body: { paymentStatus, amount: 17.5, currency: 'EUR' } });
 const departures = (count: number) => waitFor(() => expect(externalNavigations).toHaveLength(count));
+const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const asked = () => requestsTo(statusCall).length;
 
 describe('a press that leads to the payment page', () => {
@@ -236,14 +237,13 @@ describe('a confirmed payment', () => {
     renderApp(paths.orders.to());
     await screen.findByText('Noch nicht bezahlt');
     answerWith(status('paid'));
-    visit(paths.home.to());
-    visit(paths.orders.to());
+    returnToTab();
     await screen.findByText('Bezahlt');
-    answerWith({ status: 500 });
-    visit(paths.home.to());
-    visit(paths.orders.to());
+    answerWith({ status: 400 });
+    returnToTab();
     const order = within(await screen.findByRole('article', { name: 'Bestellung 7' }));
-    await waitFor(() => expect(asked()).toBeGreaterThan(2));
+    await waitFor(() => expect(asked()).toBe(3));
+    expect(await order.findByText(/^Stand: /)).toBeVisible();
     expect(order.getByText('Bezahlt')).toBeVisible();
     expect(order.queryByRole('button', { name: pay })).toBeNull();
   });
@@ -303,6 +303,18 @@ describe('two windows of one browser', () => {
     dispatchStorage('orderHistory');
     expect(await screen.findByText('In einem anderen Tab wurde gerade bestellt')).toBeVisible();
     expect(requestsTo(saveOrderCall)).toEqual([]);
+  });
+
+  it('may order when the other one placed none in the end', async () => {
+    const { user } = await readyToOrder();
+    const end = orderingElsewhere();
+    await user.click(orderButton());
+    await waitFor(() => expect(orderButton()).toHaveAttribute('aria-disabled', 'true'));
+    end();
+    expect(await screen.findByText(/^Im anderen Fenster ist keine Bestellung entstanden/)).toHaveFocus();
+    await user.click(orderButton());
+    await departures(1);
+    expect(screen.queryByText(/Im anderen Fenster/)).toBeNull();
   });
 
   it('see an order of the other one before they order themselves', async () => {

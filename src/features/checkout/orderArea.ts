@@ -27,8 +27,8 @@ export type OrderArea = {
   refusedCart: string | null;
   /** Fingerprint of the cart whose order may have arrived although there was no response. */
   unclearCart: string | null;
-  /** Another window of this browser is placing an order. */
-  isElsewhere: boolean;
+  /** Another window of this browser is placing an order, or placed none in the end. */
+  elsewhere: 'running' | 'failed' | null;
   /** Nothing has to be paid: checkout redirects to the order's page. */
   toOrderPage: boolean;
   leaving: boolean;
@@ -70,7 +70,7 @@ export const initialState: OrderArea = {
   error: null,
   refusedCart: null,
   unclearCart: null,
-  isElsewhere: false,
+  elsewhere: null,
   toOrderPage: false,
   leaving: false,
   priceCheck: noPriceCheck,

@@ -15,7 +15,7 @@ import {
   recordRefused,
   recordSubmitted,
 } from './orderChanges';
-import { announceChange, placedOrders } from './orderHistory';
+import { announceChange, placedOrders, unclearCart } from './orderHistory';
 import { saveOrder } from './ordersApi';
 import { orderedElsewhere, orderSubmitted, unpaidOrderDropped, visitorReturned } from './orderSlice';
 import { restoreUnclearCart, settle } from './paymentCheckSaga';
@@ -24,6 +24,9 @@ import { checkPrices } from './priceCheckApi';
 /** Held by the window that places an order. */
 const orderLock = 'order';
 
+/** When the newest order was placed (epoch ms). */
+const newestOrder = () => placedOrders()[0]?.placedAt;
+
 /**
  * Sends the order unless another window of this browser sends one: that window's order is followed then. An order that
  * was placed elsewhere since the page showed the newest one has to be seen first.
@@ -31,17 +34,18 @@ const orderLock = 'order';
 function* submitOrder({ payload: { newest, ...draft } }: { payload: SubmittedOrder }) {
   const release = yield* call(takeTabLock, orderLock);
   if (!release) {
-    yield* put(orderedElsewhere(true));
+    yield* put(orderedElsewhere('running'));
     yield* call(withTabLock, orderLock, () => undefined);
     yield* call(restoreUnclearCart);
-    yield* put(orderedElsewhere(false));
+    yield* call(announceChange);
+    const hasOrdered = (yield* call(newestOrder)) !== newest || unclearCart() !== undefined;
+    yield* put(orderedElsewhere(hasOrdered ? null : 'failed'));
     return;
   }
   try {
-    const [known] = yield* call(placedOrders);
-    if (known?.placedAt !== newest) {
+    if ((yield* call(newestOrder)) !== newest) {
       yield* call(announceChange);
-      yield* put(orderedElsewhere(false));
+      yield* put(orderedElsewhere(null));
       return;
     }
     const orderKey = yield* call(idempotencyKeyFor, draft.cart);

@@ -26,11 +26,11 @@ export const orderSlice = createSlice({
   reducers: {
     /** The visitor submitted the order; it is sent unless another window orders. */
     orderSubmitted(state, _: PayloadAction<SubmittedOrder>) {
-      Object.assign(state, { loading: true, error: null, refusedCart: null });
+      Object.assign(state, { loading: true, error: null, refusedCart: null, elsewhere: null });
     },
-    /** It was not sent: another window orders (`true`), or has ordered. */
-    orderedElsewhere(state, { payload }: PayloadAction<boolean>) {
-      state.isElsewhere = payload;
+    /** It was not sent: another window orders; null once that window has ordered. */
+    orderedElsewhere(state, { payload }: PayloadAction<OrderArea['elsewhere']>) {
+      state.elsewhere = payload;
       state.loading = false;
     },
     /** Loads the payment status of the unsettled orders; payload: the ids of other orders to ask about first. */

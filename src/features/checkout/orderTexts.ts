@@ -41,6 +41,8 @@ export const orderTexts = {
     'Was du hier eingetragen hast, bleibt stehen. Willst du hier trotzdem bestellen, wähl zuerst „Neu bestellen“.',
   orderingElsewhere:
     'In einem anderen Fenster wird gerade bestellt. Warte kurz: Hier steht gleich, was daraus geworden ist.',
+  failedElsewhere:
+    'Im anderen Fenster ist keine Bestellung entstanden. Diese hier ist noch nicht abgeschickt: Bestell, wenn sie so passt.',
   elsewhereFirst:
     'Oben steht, was in einem anderen Tab bestellt wurde. Bitte entscheide zuerst, wie es weitergeht.',
   /** The order was not sent because an earlier one turned out to be paid. */

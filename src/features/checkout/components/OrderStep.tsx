@@ -82,7 +82,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
     if (check.isWaiting) return 'prices';
     if (order.loading) return undefined;
     if (isOffline) return 'connection';
-    if (order.isElsewhere) return 'ordering';
+    if (order.elsewhere === 'running') return 'ordering';
     if (unpaid) return 'elsewhere';
     if (isEmptyCart(cart)) return 'goods';
     return check.differences.length > 0 ? 'answer' : undefined;
@@ -110,6 +110,7 @@ export function OrderStep({ cart, total, now, onType }: Props) {
       {check.overtaken && !(check.overtaken === 'cart' && isEmptyCart(cart)) && (
         <UnsentOrderNotice reason={overtakenText(check.overtaken)} />
       )}
+      {order.elsewhere === 'failed' && <UnsentOrderNotice reason={orderTexts.failedElsewhere} />}
       {staleSums > 0 && <UnsentOrderNotice key={staleSums} reason={orderTexts.staleSum} />}
       <CheckoutForm
         isBusy={order.loading || check.isWaiting}
