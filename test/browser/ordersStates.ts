@@ -37,7 +37,8 @@ export const ordersTours: StateTour[] = [
       await expect(page.getByText('Stand nicht abgefragt')).toBeVisible();
       await check('not asked', main);
       await disturb(page);
-      await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+      await button(page, 'Noch einmal nachsehen').click();
+      await button(page, 'Weiter zur Zahlung').click();
       await pay(page);
       await page.goto(list);
       await expect(page.getByText('Bezahlt', { exact: true })).toBeVisible();
