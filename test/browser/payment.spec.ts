@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test, type SandboxState } from './fixtures';
 import { deferResponses } from './deferredResponses';
 import {
@@ -11,9 +12,9 @@ import {
   goToCheckout,
   goToPayment,
   heading,
+  labelled,
   mandatoryProduct,
   openCart,
-  openCheckout,
   order,
   orderButton,
   paidTitle,
@@ -157,34 +158,39 @@ test('of two windows that order the same cart at once, one orders and the other 
   expect(saves((await sandbox.state()).requests)).toHaveLength(1);
 });
 
-test('two tabs that learn of two payments at the same moment lose neither', async ({ page, sandbox }) => {
-  await goToPayment(page);
-  await page.goBack();
-  await button(page, 'Neu bestellen').click();
-  await page.goto(addresses.otherShow);
-  await putIntoCart(page);
-  await openCart(page);
-  await openCheckout(page);
-  await fillCheckout(page);
-  await order(page);
-  const { orders } = await sandbox.state();
-  for (const { orderId } of orders) {
-    await page.request.post(`/sandbox/bezahlen/${orderId}/bezahlt`, { maxRedirects: 0 });
-  }
+test('two tabs that change the order history at the same moment lose neither change', async ({ page }) => {
+  const orders = ['70001', '70002'];
+  // A slow write, between what was read and what is stored, in both tabs.
+  await page.context().addInitScript((orderIds) => {
+    // A new tab begins with an empty page, which has no storage.
+    if (window.origin === 'null') return;
+    const store = Storage.prototype.setItem;
+    const write = (key: string, value: string) => store.call(localStorage, key, value);
+    Storage.prototype.setItem = function (key, value) {
+      const begin = performance.now();
+      while (key === 'orderHistory' && performance.now() - begin < 300);
+      store.call(this, key, value);
+    };
+    if (localStorage.getItem('orderHistory') !== null) return;
+    const order = { orderLink: '', total: 1750, placedAt: Date.now(), state: 'paid', lines: '{}' };
+    const entry = { key: null, fingerprint: '', isUnclear: false };
+    const entries = orderIds.map((orderId) => ({ ...entry, order: { ...order, orderId } }));
+    write('orderHistory', JSON.stringify({ entries, paidIds: [] }));
+  }, orders);
+  await page
+    .context()
+    .route('**/rest/order/paymentStatus*', (route) => route.fulfill({ json: { paymentStatus: 'open' } }));
   const second = await page.context().newPage();
-  const views = [page, second];
-  const deferred = await Promise.all(views.map((one) => deferResponses(one, 'order/paymentStatus')));
-  for (const [index, one] of views.entries()) await one.goto(`/bezahlung/${orders[index]!.orderId}`);
-  await Promise.all(deferred.map(({ release }) => release()));
-  for (const one of views) await expect(heading(one, paidTitle)).toBeVisible();
-  const states = () =>
-    page.evaluate(() => {
-      const { entries } = JSON.parse(localStorage.getItem('orderHistory')!) as {
-        entries: { order: { state: string } | null }[];
-      };
-      return entries.flatMap(({ order }) => order?.state ?? []);
-    });
-  await expect.poll(states).toEqual(['paid', 'paid']);
+  const removals: Locator[] = [];
+  for (const [index, tab] of [page, second].entries()) {
+    await tab.goto('/meine-bestellungen');
+    await button(tab, labelled('Aus der Liste entfernen', `Bestellung ${orders[index]!}`)).click();
+    removals.push(tab.getByRole('dialog').getByRole('button', { name: 'Aus der Liste entfernen' }));
+  }
+  await Promise.all(removals.map((removal) => removal.click()));
+  for (const tab of [page, second]) {
+    await expect(tab.getByText('In diesem Browser gibt es noch keine Bestellung')).toBeVisible();
+  }
 });
 
 test('a lost response is reported as unclear, and sending again creates no second order', async ({
