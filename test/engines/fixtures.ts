@@ -12,6 +12,9 @@ import { startWebKitPrograms } from './webkitPrograms';
 
 export { expect };
 
+/** The test tool waits in vain for the load of a page that Firefox has kept in memory. */
+const loadsAgainOnBack = { 'browser.sessionhistory.max_total_viewers': 0 };
+
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 export type EngineOptions = { engine: Engine; size: Size };
@@ -60,7 +63,9 @@ export const test = base.extend<Fixtures, EngineOptions & { openWindow: OpenWind
       const executablePath = engine === 'firefox' ? installedFirefox() : installedChromium();
       const browser = await playwright[engine].launch({
         ...(executablePath && { executablePath }),
-        ...(engine === 'firefox' ? { channel: 'moz-firefox' } : { args: browserArguments }),
+        ...(engine === 'firefox'
+          ? { channel: 'moz-firefox', firefoxUserPrefs: loadsAgainOnBack }
+          : { args: browserArguments }),
       });
       if (engine === 'firefox') dropUnknownCommands(browser);
       await use(windowsOf(browser, engine === 'chromium'));
