@@ -179,7 +179,7 @@ describe('signing out', () => {
     await waitFor(() => expect(store.getState().auth.isAuth).toBe(true));
     store.dispatch(logout.start());
     await waitFor(() => expect(screen.getByLabelText('Vorname')).toHaveValue(''));
-    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ada|Huber/);
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ada|Huber/));
   });
 });
 

@@ -53,9 +53,9 @@ export function* syncFavourites() {
   while (true) {
     const { uid } = yield* select(selectWishlist);
     const task = typeof uid === 'string' ? yield* fork(syncVisitor, uid) : undefined;
+    // The session may also have ended while this code was loaded.
+    if (!task) yield* call(forgetDrafts);
     yield* take(visitorKnown);
-    if (!task) continue;
-    yield* cancel(task);
-    yield* call(forgetDrafts);
+    if (task) yield* cancel(task);
   }
 }

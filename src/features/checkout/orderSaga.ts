@@ -24,8 +24,8 @@ import { checkPrices } from './priceCheckApi';
 /** Held by the window that places an order. */
 const orderLock = 'order';
 
-/** When the newest order was placed (epoch ms). */
-const newestOrder = () => placedOrders()[0]?.placedAt;
+/** Whether an order was placed after `newest` (epoch ms); that one itself may have become outdated since. */
+const hasNewerOrder = (newest = 0) => (placedOrders()[0]?.placedAt ?? 0) > newest;
 
 /**
  * Sends the order unless another window of this browser sends one: that window's order is followed then. An order that
@@ -38,12 +38,12 @@ function* submitOrder({ payload: { newest, ...draft } }: { payload: SubmittedOrd
     yield* call(withTabLock, orderLock, () => undefined);
     yield* call(restoreUnclearCart);
     yield* call(announceChange);
-    const hasOrdered = (yield* call(newestOrder)) !== newest || unclearCart() !== undefined;
+    const hasOrdered = hasNewerOrder(newest) || unclearCart() !== undefined;
     yield* put(orderedElsewhere(hasOrdered ? null : 'failed'));
     return;
   }
   try {
-    if ((yield* call(newestOrder)) !== newest) {
+    if (hasNewerOrder(newest)) {
       yield* call(announceChange);
       yield* put(orderedElsewhere(null));
       return;

@@ -35,6 +35,7 @@ import {
   pressEnded,
   unclearOrderFound,
 } from './orderSlice';
+
 /** Notes the cart whose order may have arrived without an answer. */
 export function* restoreUnclearCart() {
   yield* put(unclearOrderFound((yield* call(unclearCart)) ?? null));
