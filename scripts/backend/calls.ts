@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { accountAnswer, sessionAnswer } from '../../src/features/account/api';
 import { blogsAnswer } from '../../src/features/blog/api';
 import { giftCardsAnswer, voucherAnswer } from '../../src/features/cart/vouchersApi';
-import { movieAnswer, upcomingAnswer } from '../../src/features/catalogue/moviesApi';
+import { movieAnswer } from '../../src/features/catalogue/detailApi';
+import { upcomingAnswer } from '../../src/features/catalogue/moviesApi';
 import { discountAnswer } from '../../src/features/catalogue/productsApi';
-import { showAnswer, showsAnswer } from '../../src/features/catalogue/showsApi';
+import { showAnswer } from '../../src/features/catalogue/detailApi';
+import { showsAnswer } from '../../src/features/catalogue/showsApi';
 import { orderAnswer, paymentAnswer, stornoAnswer } from '../../src/features/checkout/ordersApi';
 import { success } from '../../src/shared/api/success';
 import {

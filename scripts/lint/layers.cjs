@@ -52,7 +52,7 @@ const packages = {
   text: ['ics'],
   browser: ['js-cookie', 'redux-saga'],
   config: ['valibot'],
-  request: ['@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
+  request: ['@reduxjs/toolkit', 'react', 'react-redux', 'redux-saga', 'typed-redux-saga'],
   api: ['axios', 'valibot'],
   seo: ['react', 'react-router-dom'],
   ui: [

@@ -17,6 +17,7 @@ import type { orderstornoSlice } from '@/features/storno/orderstornoSlice';
 import type { productSlice } from '@/features/booking/productSlice';
 import type { furtherDatesSlice } from '@/features/booking/furtherDatesSlice';
 import type { showSlice } from '@/features/booking/showSlice';
+import { readsSlice } from '@/shared/request/readsSlice';
 import { showsSlice } from '@/features/catalogue/showsSlice';
 import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { wishlistSlice } from '@/features/account/wishlistSlice';
@@ -40,6 +41,7 @@ export const reducer = combineSlices(
   notificationsSlice,
   errorsSlice,
   loadingBarSlice,
+  readsSlice,
   listsSlice,
   wishlistSlice,
   authSlice,

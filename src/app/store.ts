@@ -6,8 +6,7 @@ import { trackingSaga } from '@/features/consent/trackingSaga';
 import { reminderSaga } from '@/features/catalogue/reminderSaga';
 import { wishlistSaga } from '@/features/account/wishlistSaga';
 import type { StoreModule } from '@/shared/request/storeModule';
-import { newContext } from '@/shared/request/lastOutcomes';
-import { watchRequests } from '@/shared/request/watchRequests';
+import { oneWriteAtATime, watchRequests } from '@/shared/request/watchRequests';
 import { reducer } from './reducer';
 import { restartOnError } from './restartOnError';
 
@@ -54,10 +53,11 @@ function missingIn<Part>(known: ReadonlySet<Part>, parts: readonly Part[]): Part
 
 /** Each saga runs as a root task, so that an error in one does not cancel the others. */
 export function createStore(...middlewares: Middleware[]) {
-  const sagaMiddleware = createSagaMiddleware({ context: newContext() });
+  const sagaMiddleware = createSagaMiddleware();
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware, ...middlewares),
+    middleware: (defaults) =>
+      defaults({ thunk: false }).concat(oneWriteAtATime, sagaMiddleware, ...middlewares),
   });
   const tasks: Task[] = [];
   const start = (saga: Saga) => tasks.push(sagaMiddleware.run(restartOnError(saga)));

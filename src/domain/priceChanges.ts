@@ -29,18 +29,13 @@ export type LineDifference = {
 
 type CheckResult = Omit<LineDifference, 'line'>;
 
-/** The shows and gift cards of a cart. The backend checks redeemed codes and discounts. */
-export function priceCheckQuery(cart: Cart): PriceCheckQuery {
+/** The shows and gift cards of a cart, if it has any. The backend checks redeemed codes and discounts. */
+export function priceCheckQuery(cart: Cart): PriceCheckQuery | undefined {
   const lines = Object.values(cart);
   const ids = lines.flatMap(({ show, showId }) => (show ? showId : []));
-  return {
-    showIds: [...new Set(ids)].toSorted((a, b) => a - b),
-    withGiftCards: lines.some(({ productType }) => productType === 'voucher'),
-  };
-}
-
-export function isEmptyQuery({ showIds, withGiftCards }: PriceCheckQuery): boolean {
-  return showIds.length === 0 && !withGiftCards;
+  const withGiftCards = lines.some(({ productType }) => productType === 'voucher');
+  if (ids.length === 0 && !withGiftCards) return undefined;
+  return { showIds: [...new Set(ids)].toSorted((a, b) => a - b), withGiftCards };
 }
 
 function checkProduct(products: Product[], line: CartItem): CheckResult {

@@ -1,5 +1,5 @@
 import { authModule } from '@/features/account/module';
-import { movieModule } from '@/features/catalogue/movieModule';
+import { movieModule } from '@/features/catalogue/movieSlice';
 import { favouritesTexts } from '@/features/account/favouritesTexts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';

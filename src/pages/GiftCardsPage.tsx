@@ -1,4 +1,3 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { fetchGiftCards } from '@/features/cart/vouchersApi';
 import { paths } from '@/shared/config/paths';
 import { giftCardsModule } from '@/features/giftCards/module';
@@ -12,18 +11,17 @@ import { Failure } from '@/shared/ui/Failure';
 import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { useRead } from '@/shared/request/useRead';
 import '@/shared/ui/choices.scss';
 import '@/features/giftCards/giftCards.scss';
 
 export const modules = [cartModule, giftCardsModule];
 
 export function GiftCardsPage() {
-  const dispatch = useDispatch();
-  const { isRead, error } = useSelector(giftCardsSlice.selectors.selectGiftCards);
-  const load = () => dispatch(fetchGiftCards.start());
-  useRouteLifecycle('giftCards', load, () => dispatch(fetchGiftCards.reset()));
-  const retry = { label: statusTexts.retry, onRetry: load };
+  const read = useRead(fetchGiftCards, null, giftCardsSlice.selectors.selectOnSale);
+  const { error } = read;
+  const isRead = read.data !== undefined;
+  const retry = { label: statusTexts.retry, onRetry: read.retry };
   if (error && !isRead) {
     const title = failureTitle(error, giftCardTexts.failedTitle);
     return (
@@ -44,7 +42,7 @@ export function GiftCardsPage() {
         canonical={paths.giftCards.to()}
       />
       <PageHeading>{giftCardTexts.title}</PageHeading>
-      {!isRead && <GiftShopSkeleton onRetry={load} onCancel={() => dispatch(fetchGiftCards.cancel())} />}
+      {!isRead && <GiftShopSkeleton onRetry={read.retry} onCancel={read.cancel} />}
       {error && (
         <RequestNotice variant="danger" title={giftCardTexts.refreshFailed} error={error} retry={retry}>
           <p>{errorText(error)}</p>

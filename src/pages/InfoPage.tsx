@@ -7,7 +7,8 @@ import { showModule } from '@/features/booking/showModule';
 import { statusTexts } from '@/shared/ui/texts';
 import { Loading } from '@/shared/ui/Loading';
 import { PageMeta } from '@/shared/seo/PageMeta';
-import { PageListsProvider } from '@/features/infoPages/live/PageListsProvider';
+import { ReadSink } from '@/shared/request/useRead';
+import { PageMarketProvider } from '@/features/infoPages/live/PageMarket';
 import { pageParts } from '@/features/infoPages/live/pageParts';
 import { PageScene } from '@/features/infoPages/live/PageScene';
 import '@/features/infoPages/page.scss';
@@ -15,18 +16,20 @@ import '@/features/infoPages/page.scss';
 /** For the prices of markets in a text. */
 export const modules = [productModule, showModule];
 
-/** Renders `missing` if the address has no text. */
+/** Renders `missing` if the address has no text. The lists of its parts load after the text. */
 export function InfoPage({ missing }: { missing: ReactElement }) {
   const { pathname } = useLocation();
   const Text = pageText(pathname);
   if (!Text) return missing;
   return (
     <article className="page">
-      <PageListsProvider key={pathname}>
-        <Suspense fallback={<Loading label={statusTexts.loading} />}>
-          {createElement(Text, { parts: pageParts, head })}
-        </Suspense>
-      </PageListsProvider>
+      <ReadSink value={undefined}>
+        <PageMarketProvider key={pathname}>
+          <Suspense fallback={<Loading label={statusTexts.loading} />}>
+            {createElement(Text, { parts: pageParts, head })}
+          </Suspense>
+        </PageMarketProvider>
+      </ReadSink>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { cartModule } from '@/features/cart/module';
-import { movieModule } from '@/features/catalogue/movieModule';
+import { movieModule } from '@/features/catalogue/movieSlice';
 import { showModule } from '@/features/booking/showModule';
 import { MovieLoader } from '@/features/booking/components/MovieLoader';
 import '@/features/booking/components/detail.scss';

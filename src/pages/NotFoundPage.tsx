@@ -1,7 +1,7 @@
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { intendedAddress } from '@/features/search/intendedAddress';
 import { nextAddress } from '@/domain/addressReadings';
-import { movieModule } from '@/features/catalogue/movieModule';
+import { movieModule } from '@/features/catalogue/movieSlice';
 import { NotFound } from '@/features/search/NotFound';
 import '@/features/search/notFound.scss';
 

@@ -29,7 +29,7 @@ const marketIntroScene = <MarketIntroScene />;
 
 export function ProgramPage({ list }: { list: ProgramListName }) {
   const program = useProgram(list);
-  const { kind, heading, filter, listed, shows, error, load } = program;
+  const { kind, heading, filter, listed, shows, error, retry: load } = program;
   const { title, description, lead } = programListTexts[list];
   if (error && !shows && !isFiltering(filter)) {
     const failure = failureTitle(error, programTexts(kind).failedTitle);

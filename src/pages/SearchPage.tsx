@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { movieModule } from '@/features/catalogue/movieModule';
+import { movieModule } from '@/features/catalogue/movieSlice';
 import { statusTexts } from '@/shared/ui/texts';
 import { searchTexts } from '@/features/search/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { cartModule } from '@/features/cart/module';
 import { otherDatesModule } from '@/features/cart/otherDatesModule';
-import { movieModule } from '@/features/catalogue/movieModule';
-import { furtherDatesModule } from '@/features/booking/furtherDatesModule';
+import { movieModule } from '@/features/catalogue/movieSlice';
+import { furtherDatesModule } from '@/features/booking/furtherDatesSlice';
 import { offersModule } from '@/features/cart/offersModule';
 import { productModule } from '@/features/booking/productModule';
 import { showModule } from '@/features/booking/showModule';

@@ -15,7 +15,7 @@ import { prehydratedSample } from './prehydratedSamples';
 import type { PageHead } from '@/shared/seo/headTags';
 import { ModuleSink } from '@/shared/ui/lazyWithRetry';
 import { HeadSink } from '@/shared/seo/PageMeta';
-import { RouteEnterSink } from '@/shared/ui/useRouteLifecycle';
+import { ReadSink } from '@/shared/request/useRead';
 
 export type PrerenderedPage = {
   /** An address, or a pattern of addresses with a parameter. */
@@ -94,7 +94,7 @@ async function renderAddress(address: string) {
   window.history.replaceState(null, '', address);
   let head: PageHead | undefined;
   const modules = new Set<string>();
-  const enterCallbacks: (() => void)[] = [];
+  const subscribeCallbacks: (() => void)[] = [];
   const requests: string[] = [];
   // The app reads this object before it sends its first request.
   globalThis.earlyResponses = new Proxy<Record<string, Promise<Response>>>(
@@ -114,14 +114,14 @@ async function renderAddress(address: string) {
       }}
     >
       <ModuleSink value={(module) => !isFilled && modules.add(module)}>
-        <RouteEnterSink value={(onEnter) => !isFilled && enterCallbacks.push(onEnter)}>
+        <ReadSink value={(subscribe) => !isFilled && subscribeCallbacks.push(subscribe)}>
           <App store={store} {...(isFilled && { serverState: store.getState() })} />
-        </RouteEnterSink>
+        </ReadSink>
       </ModuleSink>
     </HeadSink>
   );
   const html = await htmlOf(app(false));
-  new Set(enterCallbacks).forEach((onEnter) => onEnter());
+  subscribeCallbacks.forEach((subscribe) => subscribe());
   // Handling a response takes a few tasks and no timers.
   for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
   const request = requests[0];

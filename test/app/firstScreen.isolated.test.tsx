@@ -42,7 +42,7 @@ it('the session is requested when the requests of the first page are complete', 
   const { store } = await openTab();
   await flushPending();
   await passTime(untilIdle);
-  expect(store.getState().loadingBar.active).toEqual({ 'shows/fetch': true });
+  expect(Object.keys(store.getState().loadingBar.active)).toEqual([expect.stringMatching(/^shows\/fetch /)]);
   expect(requestsTo(sessionCall)).toEqual([]);
   release();
   await flushPending();
@@ -77,7 +77,9 @@ it('the consent banner is shown after the latest time even if the backend never 
   expect(queryBanner()).toBeNull();
   await passTime(2 * untilIdle);
   expect(queryBanner()).toBeVisible();
-  expect(store.getState().loadingBar.active).toMatchObject({ 'shows/fetch': true });
+  expect(Object.keys(store.getState().loadingBar.active)).toContainEqual(
+    expect.stringMatching(/^shows\/fetch /),
+  );
 });
 
 it('the consent banner does not appear under a press', async () => {

@@ -6,7 +6,6 @@ import {
   changeOfDifferences,
   cartDifferences,
   priceCheckQuery,
-  isEmptyQuery,
   type PriceCheckResponse,
 } from '@/domain/priceChanges';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
@@ -37,9 +36,8 @@ describe('priceCheckQuery', () => {
     expect(priceCheckQuery(cartOf(of(40), giftCard('karte'), filmTicket, of(9)))).toEqual(query);
   });
 
-  it('is empty for codes alone', () => {
-    expect(isEmptyQuery(priceCheckQuery(cartOf(code)))).toBe(true);
-    expect(isEmptyQuery(priceCheckQuery(cart))).toBe(false);
+  it('is none for codes alone', () => {
+    expect(priceCheckQuery(cartOf(code))).toBeUndefined();
   });
 });
 

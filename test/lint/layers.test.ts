@@ -81,7 +81,7 @@ test('a layer may use its packages and no other', async () => {
       ['@zootools/email-spell-checker', 'react-bootstrap/Button'],
       ['react-redux', '@reduxjs/toolkit'],
     ],
-    ['shared/request', ['@reduxjs/toolkit'], ['react']],
+    ['shared/request', ['@reduxjs/toolkit', 'react-redux'], ['axios', 'react-router-dom']],
     ['shared/api', [], ['react-redux']],
     [
       last,

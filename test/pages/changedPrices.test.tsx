@@ -257,7 +257,7 @@ describe('a price check', () => {
     await backToCart(user);
     await user.click(button('Zur Kasse'));
     expect(await changes()).toHaveTextContent('Ausverkauft.');
-    await waitFor(() => expect(store.getState().order!.priceCheck.seen).not.toBeNull());
+    await waitFor(() => expect(store.getState().order!.prices).not.toBeNull());
     expect(detailRequests()).toBe(4);
     await fillIn(user);
     await user.click(orderButton());
@@ -418,7 +418,7 @@ describe('an order that is clicked during the price check', () => {
     stopTime();
     release();
     await flushPending();
-    expect(store.getState().order!.priceCheck.seen).not.toBeNull();
+    expect(store.getState().order!.prices).not.toBeNull();
     expect(sent()).toEqual([]);
     fireEvent.click(button('Hier bleiben'));
     fireEvent.click(orderButton());
@@ -435,7 +435,7 @@ describe('an order that is clicked during the price check', () => {
     renderApp(paths.home.to());
     await heading(/./);
     expect(sent()).toEqual([]);
-    expect(store.getState().order!.priceCheck.isLoading).toBe(false);
+    expect(store.getState().order!.awaited).toBeNull();
   });
 
   it('waits at most five seconds for a missing response', async () => {

@@ -5,7 +5,8 @@ import { consentCookieName } from '@/shared/config/constants';
 import { paths } from '@/shared/config/paths';
 import '@/features/consent/Consent';
 import '@/features/consent/ConsentSettings';
-import { readConsent, writeConsent } from '@/features/consent/consentCookie';
+import { readConsent } from '@/features/consent/consentCookie';
+import { writeConsent } from '@/features/consent/consentSaga';
 import { agreeTo, all, declineAll, forgetConsent, none } from '@test/support/consent';
 import {
   bannerText,

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
-import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import { fetchShowDetail } from '@/features/catalogue/detailApi';
 import { paths } from '@/shared/config/paths';
 import { quantityChanged } from '@/features/cart/cartSlice';
-import { discountsWanted, productCountChanged, showOpened } from '@/features/booking/showSlice';
+import { productCountChanged } from '@/features/booking/showSlice';
 import { seededRandom } from '@test/sandbox/random';
 import { row, total as cartTotal } from '@test/support/cartScreen';
 import { cartIn } from '@test/support/cartState';
@@ -26,6 +26,8 @@ import { button, heading, unfitText } from '@test/support/screenQueries';
 import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
 import { backToCart, fillIn, orderButton, saveOrderCall } from '@test/support/checkoutPage';
 import { recordedStore } from '@test/support/recordedStore';
+import { subscribeTo } from '@test/support/subscribe';
+import { discountPause } from '@/shared/config/constants';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { passTime, flushPending, stopTime } from '@test/support/time';
@@ -460,7 +462,7 @@ describe('discount requests in quick succession', () => {
 
   it('change nothing by the response to another request', async () => {
     const { store } = recordedStore();
-    store.dispatch(showOpened({ id: 301 }));
+    store.dispatch(fetchShowDetail.subscribe({ id: 301 }));
     await waitFor(() => expect(store.getState().show!.show).not.toBeNull());
     const product = store
       .getState()
@@ -486,10 +488,14 @@ describe('discount requests in quick succession', () => {
       currentDatabase().random = random;
       currentDatabase().latency = [0, 40];
       const { store, seen } = recordedStore();
-      store.dispatch(showOpened({ id: 301 }));
+      store.dispatch(fetchShowDetail.subscribe({ id: 301 }));
       await passTime(40);
       const { payload } = await seen(fetchShowDetail.success.match);
-      store.dispatch(discountsWanted());
+      subscribeTo(store, fetchDiscountProducts, ({ show }) => ({
+        arg: show!.discount.query,
+        isKnown: show!.discount.status === 'answered',
+        pauseMs: discountPause,
+      }));
       const product = payload.products.find(({ purchaseProductId }) => purchaseProductId === 102)!;
       let count = 0;
       for (let step = 0; step < 4; step += 1) {

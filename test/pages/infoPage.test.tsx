@@ -30,13 +30,13 @@ async function press(name: string, index: number): Promise<void> {
   await flushPending();
 }
 
-/** Retries both failed lists; the first `times` calls get no response, and the cinema's dates wait for the market's. */
-async function openPending(times: number): Promise<void> {
+/** Retries both failed lists, which then get no response. */
+async function openPending(): Promise<void> {
   disturb(listCall, { status: 400, times: 2 });
   renderApp(bothPage);
   await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
   stopTime();
-  disturb(listCall, { never: true, times });
+  disturb(listCall, { never: true, times: 2 });
   await press('Erneut versuchen', 0);
   await press('Erneut versuchen', 0);
   await passTime(slowAnswerAfter);
@@ -124,7 +124,7 @@ describe('dates within a text', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('of two kinds are requested one after the other, and all of them are used', async () => {
+  it('of two kinds are requested side by side, and all of them are used', async () => {
     const release = deferResponses(listCall);
     renderApp(bothPage);
     expect(await screen.findAllByText(loading)).toHaveLength(2);
@@ -151,29 +151,23 @@ describe('dates within a text', () => {
     disturb(listCall, { never: true });
     const { store } = renderApp(bothPage);
     await screen.findAllByText(loading);
-    await waitFor(() => expect(requestsTo(listCall)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(listCall)).toHaveLength(2));
     await leave();
     expect(store.getState().loadingBar.active).toEqual({});
   });
 
-  it('that wait for others can be given up and requested before them', async () => {
-    await openPending(3);
+  it('of two kinds can be given up and requested again, each by itself', async () => {
+    await openPending();
+    expect(repeatedRequests()).toEqual(['kino', 'flohmarkt']);
     await press('Abbrechen', 0);
     expect(screen.getByText('Laden abgebrochen')).toBeVisible();
     expect(screen.getAllByText(loading)).toHaveLength(1);
     await press('Erneut versuchen', 1);
-    expect(repeatedRequests()).toEqual(['kino', 'flohmarkt', 'flohmarkt']);
+    expect(dateLinks()).toHaveLength(6);
+    expect(screen.getByText('Laden abgebrochen')).toBeVisible();
     await press('Erneut versuchen', 0);
     expect(dateLinks()).toHaveLength(12);
-    expect(repeatedRequests()).toEqual(['kino', 'flohmarkt', 'flohmarkt', 'kino', 'flohmarkt']);
-  });
-
-  it('that are given up no longer block others', async () => {
-    await openPending(2);
-    await press('Abbrechen', 1);
-    expect(screen.getByText('Laden abgebrochen')).toBeVisible();
-    expect(dateLinks()).toHaveLength(6);
-    expect(repeatedRequests()).toEqual(['kino', 'flohmarkt', 'kino']);
+    expect(repeatedRequests()).toEqual(['kino', 'flohmarkt', 'flohmarkt', 'kino']);
   });
 
   // Which titles are those of a film: `test/domain/filmDates.test.ts`.

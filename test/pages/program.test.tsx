@@ -202,7 +202,7 @@ describe('a programme that fails to load', () => {
     disturb(calls, { never: true, times: 1 });
     await user.selectOptions(screen.getByLabelText('Art'), 'Alle');
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(before + 1));
-    act(() => void store.dispatch(fetchShows.cancel()));
+    act(() => void store.dispatch(fetchShows.cancel({})));
     expect(await screen.findByRole('alert')).toHaveTextContent('Laden abgebrochen');
     expect(await heading('Alle Termine')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Art'), 'Kino');

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { createPageMarket } from '@/features/infoPages/live/pageMarket';
-import { marketShow } from '@test/domain/examples';
 import { arriveAt } from '@test/support/arriveAt';
 import { total as cartTotal } from '@test/support/cartScreen';
 import { storedCart } from '@test/support/carts';
@@ -154,18 +152,6 @@ describe('the prices of the next market', () => {
     expect(await table(may3)).toBeVisible();
     await screen.findByText(/^1\s×\sStandplatz$/);
     expect(requestedShows()).toEqual(['501', '522']);
-  });
-
-  it('of a page are not requested again by a calculator that starts later', () => {
-    const market = createPageMarket();
-    const follow = vi.fn();
-    market.subscribe(follow);
-    market.setTableRequest(7);
-    expect(market.choose(marketShow({ showId: 7 }))).toBe(true);
-    expect(market.chosen()?.showId).toBe(7);
-    expect(follow).toHaveBeenCalledOnce();
-    expect(market.choose(marketShow({ showId: 8 }))).toBe(false);
-    expect(market.choose(marketShow({ showId: 7 }))).toBe(false);
   });
 });
 

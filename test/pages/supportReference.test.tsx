@@ -235,7 +235,7 @@ describe('the reference for support', () => {
       disturb(upcomingCall, { never: true });
       const { store } = renderApp(paths.upcoming.to());
       await waitFor(() => expect(store.getState().loadingBar.active).not.toEqual({}));
-      act(() => void store.dispatch(fetchUpcomingMovies.cancel()));
+      act(() => void store.dispatch(fetchUpcomingMovies.cancel(null)));
       await heading('Laden abgebrochen');
       expect(copyButtons()).toEqual([]);
       expect(logged).toEqual([]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import type { CartItem } from '@/domain/entities';
 import { cartRestored } from '@/features/cart/cartSlice';
-import { openRecheck } from '@/features/cart/cartState';
+import { isUnchecked } from '@/features/cart/cartState';
 import { cartIn } from './cartState';
 import { carTicket, cartOf, filmTicket, storeCart } from './carts';
 import { heading } from './screenQueries';
@@ -28,7 +28,7 @@ export function replaceCart(store: Store, ...lines: CartItem[]): void {
 export async function codesChecked(store: Store): Promise<void> {
   await waitFor(() => {
     expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull();
-    expect(openRecheck(cartIn(store))).toBeUndefined();
+    expect(isUnchecked(cartIn(store))).toBe(false);
   });
 }
 

@@ -1,5 +1,5 @@
 import { consentCookieName } from '@/shared/config/constants';
-import { writeConsent } from '@/features/consent/consentCookie';
+import { writeConsent } from '@/features/consent/consentSaga';
 import { removeCookie } from '@/shared/browser/cookies';
 
 export const all = { preferences: true, statistics: true, marketing: true };

@@ -4,14 +4,19 @@ import { createStore, registerModules } from '@/app/store';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { addCleanup } from './cleanups';
 
-const lazyModules = import.meta.glob<Record<string, StoreModule>>(
-  ['/src/features/*/module.ts', '/src/features/*/*Module.ts'],
+const files = import.meta.glob<Record<string, unknown>>(
+  ['/src/features/**/*{m,M}odule.ts', '/src/features/**/*Slice.ts'],
   { eager: true },
 );
 
+const isModule = (value: unknown): value is StoreModule =>
+  typeof value === 'object' && value !== null && ('slices' in value || 'sagas' in value);
+
+const lazyModules = Object.values(files).flatMap((file) => Object.values(file).filter(isModule));
+
 /** A store with the real modules and without screens that records all actions. */
 export function recordedStore() {
-  registerModules(Object.values(lazyModules).flatMap((module) => Object.values(module)));
+  registerModules(lazyModules);
   const actions: UnknownAction[] = [];
   const listeners = new Set<(action: unknown) => void>();
   const record: Middleware = () => (next) => (action) => {

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { fetchBlogs, type BlogType } from './api';
 import { plainSegment } from '@/domain/addressReadings';
@@ -13,28 +12,24 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { useRead } from '@/shared/request/useRead';
 import { ArticleBody } from './ArticleBody';
 import { blogSections } from './blogSections';
+
+const { selectArticles } = blogsSlice.selectors;
+
+type Root = Parameters<typeof selectArticles>[0];
 
 type Props = { section: BlogType; slug: string };
 
 export function Article({ section, slug }: Props) {
-  const dispatch = useDispatch();
-  const { read, isLoading, error } = useSelector(blogsSlice.selectors.selectBlogs);
-  const [hasRequested, setHasRequested] = useState(false);
-  const articles = readableArticles(read[section] ?? []);
+  const query = { blogtype: section };
+  const known = useSelector((root: Root) => selectArticles(root, query));
+  const articles = readableArticles(known ?? []);
   const article = articles.find(({ urlIdentifier }) => urlIdentifier === slug);
   const similar = articles.find(({ urlIdentifier }) => plainSegment(urlIdentifier) === plainSegment(slug));
-  function load() {
-    setHasRequested(true);
-    dispatch(fetchBlogs.start({ blogtype: section }));
-  }
-  useRouteLifecycle(
-    slug,
-    () => article || load(),
-    () => dispatch(fetchBlogs.reset()),
-  );
+  const read = useRead(fetchBlogs, query, selectArticles, { isOnce: article !== undefined, version: slug });
+  const { isLoading, error, retry: load, cancel } = read;
   if (article) return <ArticleBody section={section} article={article} articles={articles} />;
   if (similar)
     return <Navigate to={blogSections[section].article.to({ slug: similar.urlIdentifier })} replace />;
@@ -54,7 +49,7 @@ export function Article({ section, slug }: Props) {
       </Failure>
     );
   }
-  if (hasRequested && !isLoading) {
+  if (known && !isLoading) {
     return (
       <Failure title={articleTexts.notFoundTitle} text={articleTexts.notFound} noindex>
         <LinkButton to={blogSections[section].blog.to()}>{blogTexts[section].back}</LinkButton>
@@ -69,11 +64,7 @@ export function Article({ section, slug }: Props) {
       <PageMeta title={articleTexts.title} />
       <div className="article skeleton">
         <PageHeading>{articleTexts.title}</PageHeading>
-        <LoadingStatus
-          label={articleTexts.loading}
-          onRetry={load}
-          onCancel={() => dispatch(fetchBlogs.cancel())}
-        />
+        <LoadingStatus label={articleTexts.loading} onRetry={load} onCancel={cancel} />
         <div className="picture picture-wide skeleton-block" aria-hidden="true" />
         <div className="skeleton-text" aria-hidden="true" />
       </div>

@@ -1,4 +1,3 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { fetchBlogs, type BlogType } from './api';
 import { readableArticles } from '@/domain/articles';
 import { blogsSlice } from './blogsSlice';
@@ -12,16 +11,13 @@ import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { useRead } from '@/shared/request/useRead';
 import { ArticleList } from './ArticleList';
 import { blogSections } from './blogSections';
 
 export function BlogArticles({ section }: { section: BlogType }) {
-  const dispatch = useDispatch();
-  const { read, error } = useSelector(blogsSlice.selectors.selectBlogs);
-  const blogs = read[section];
-  const load = () => dispatch(fetchBlogs.start({ blogtype: section }));
-  useRouteLifecycle(section, load, () => dispatch(fetchBlogs.reset()));
+  const read = useRead(fetchBlogs, { blogtype: section }, blogsSlice.selectors.selectArticles);
+  const { data: blogs, error, retry: load, cancel } = read;
   const retry = { label: statusTexts.retry, onRetry: load };
   if (error && !blogs) {
     const title = failureTitle(error, blogTexts.failedTitle);
@@ -43,11 +39,7 @@ export function BlogArticles({ section }: { section: BlogType }) {
       )}
       {!articles && (
         <>
-          <LoadingStatus
-            label={blogTexts.loading}
-            onRetry={load}
-            onCancel={() => dispatch(fetchBlogs.cancel())}
-          />
+          <LoadingStatus label={blogTexts.loading} onRetry={load} onCancel={cancel} />
           <SkeletonBlocks className="articles skeleton" count={4} />
         </>
       )}

@@ -21,5 +21,7 @@ export const blogsSlice = createSlice({
       if (blogtype) state.read[blogtype] = blogs;
     });
   },
-  selectors: { selectBlogs: (state) => state },
+  selectors: {
+    selectArticles: ({ read }, { blogtype }: { blogtype?: BlogType }) => blogtype && read[blogtype],
+  },
 });

@@ -4,19 +4,19 @@ import { discountKey } from '@/domain/furtherDates';
 import type { Selection } from '@/domain/selection';
 import { readFurtherDates, type ShowOffer } from '@/features/cart/offersApi';
 import { orderPaid } from '@/features/cart/orderEvents';
-import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import { fetchShowDetail } from '@/features/catalogue/detailApi';
+import type { StoreModule } from '@/shared/request/storeModule';
 import { ticketsPerAdd } from '@/shared/config/constants';
-import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
-import { selectionTaken, showSlice } from './showSlice';
+import { selectionTaken } from './showSlice';
 
-type FurtherState = RequestStatus & {
+type FurtherState = {
   /** The dates that are ticked, by `showId`. */
   ticked: number[];
   /** `key`: the discounts that the offer answers for. */
   offers: Record<number, { offer: ShowOffer; key: string }>;
 };
 
-const initialState: FurtherState = { ...idle, ticked: [], offers: {} };
+const initialState: FurtherState = { ticked: [], offers: {} };
 
 /** The offer of a date, if it answers for the selection. */
 export function currentOffer(
@@ -38,12 +38,13 @@ export const furtherDatesSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    followRequest(builder, readFurtherDates, (state, { shows }, { shows: wanted }) => {
-      for (const offer of shows) {
-        const { selection = {} } = wanted.find(({ showId }) => showId === offer.showId) ?? {};
-        state.offers[offer.showId] = { offer, key: discountKey(offer.show, selection) };
-      }
-    })
+    builder
+      .addCase(readFurtherDates.success, (state, { payload: { shows }, meta: { arg } }) => {
+        for (const offer of shows) {
+          const { selection = {} } = arg.shows.find(({ showId }) => showId === offer.showId) ?? {};
+          state.offers[offer.showId] = { offer, key: discountKey(offer.show, selection) };
+        }
+      })
       .addCase(selectionTaken, (state) => {
         state.ticked = [];
       })
@@ -55,14 +56,11 @@ export const furtherDatesSlice = createSlice({
 
 export const { dateTicked } = furtherDatesSlice.actions;
 
-type Root = Parameters<typeof showSlice.selectors.selectShowState>[0] &
-  Parameters<typeof furtherDatesSlice.selectors.selectFurtherDates>[0];
-
-/** Which ticked dates have to be read for the selection, while the choices are visible. */
-export function selectFurtherQuery(root: Root): LinkedCart | undefined {
-  const { selItems: selection, areChoicesVisible } = showSlice.selectors.selectShowState(root);
-  const state = furtherDatesSlice.selectors.selectFurtherDates(root);
+/** Which ticked dates have to be read for the selection. */
+export function furtherQuery(state: FurtherState, selection: Selection): LinkedCart | undefined {
   const unread = state.ticked.filter((showId) => !currentOffer(state, showId, selection));
-  if (!areChoicesVisible || unread.length === 0) return undefined;
+  if (unread.length === 0) return undefined;
   return { shows: unread.map((showId) => ({ showId, count: ticketsPerAdd, selection })), giftCards: {} };
 }
+
+export const furtherDatesModule: StoreModule = { slices: [furtherDatesSlice] };

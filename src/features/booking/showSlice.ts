@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
-import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import { fetchShowDetail } from '@/features/catalogue/detailApi';
 import {
   discountQuery,
   discountsTotal,
@@ -36,8 +36,6 @@ type Discount = {
 const noDiscount: Discount = { query: undefined, status: 'none', error: null, products: [] };
 
 type ShowState = RequestStatus & {
-  /** The reference of `error`. */
-  failedReference: Reference;
   show: ShowDetail | null;
   /** The requested reference of `show`, whose own identifier may differ. */
   reference: Reference;
@@ -45,8 +43,6 @@ type ShowState = RequestStatus & {
   /** Including discounts. */
   totPrice: Cents;
   discount: Discount;
-  /** Whether the choices are visible; otherwise discounts are not requested. */
-  areChoicesVisible: boolean;
   voucherItems: VoucherItem[];
   showProductSet: boolean;
   /** Whether the loaded show is outdated and must be fetched again. */
@@ -55,13 +51,11 @@ type ShowState = RequestStatus & {
 
 const initialState: ShowState = {
   ...idle,
-  failedReference: {},
   show: null,
   reference: {},
   selItems: {},
   totPrice: 0,
   discount: noDiscount,
-  areChoicesVisible: false,
   voucherItems: [],
   showProductSet: false,
   forceReload: false,
@@ -95,7 +89,6 @@ export const showSlice = createSlice({
   name: 'show',
   initialState,
   reducers: {
-    showOpened: (_state, _action: PayloadAction<Reference>) => undefined,
     productCountChanged(state, { payload }: PayloadAction<{ product: Product; count: number }>) {
       select(state, withCount(state.selItems, payload.product, payload.count));
     },
@@ -104,15 +97,6 @@ export const showSlice = createSlice({
     },
     /** The selection was added to the cart and is reset. */
     selectionTaken: preset,
-    /** The choices are visible, or a failed discount query is retried. */
-    discountsWanted(state) {
-      const { discount } = state;
-      state.areChoicesVisible = true;
-      if (discount.query && discount.status !== 'answered') discount.status = 'checking';
-    },
-    choicesLeft(state) {
-      state.areChoicesVisible = false;
-    },
   },
   extraReducers: (builder) => {
     followRequest(builder, fetchShowDetail, (state, show, reference) => {
@@ -136,26 +120,21 @@ export const showSlice = createSlice({
         discount.status = payload.kind === 'cancelled' ? 'givenUp' : 'failed';
         discount.error = payload;
       })
-      .addMatcher(fetchShowDetail.fail.match, (state, { meta }) => {
-        state.failedReference = meta.arg;
-      });
+      .addMatcher(
+        isAnyOf(fetchDiscountProducts.subscribe, fetchDiscountProducts.start),
+        ({ discount }, { meta }) => {
+          if (isSameQuery(meta.arg, discount.query) && discount.status !== 'answered')
+            discount.status = 'checking';
+        },
+      );
   },
   selectors: {
     selectShowState: (state) => state,
     selectDiscount: ({ discount }) => discount,
-    /** The query to request, if the choices are visible. */
-    selectPendingQuery: ({ discount, areChoicesVisible }) =>
-      areChoicesVisible && discount.status === 'checking' ? discount.query : undefined,
-    selectMustFetch: (state, wanted: Reference) =>
-      state.forceReload || !isShow(state.show, wanted, state.reference),
+    selectEarned: ({ discount }) => (discount.status === 'answered' ? discount.products : undefined),
+    selectShow: ({ show, reference }, wanted: Reference) =>
+      isShow(show, wanted, reference) ? show : undefined,
   },
 });
 
-export const {
-  showOpened,
-  productCountChanged,
-  packageChosen,
-  selectionTaken,
-  discountsWanted,
-  choicesLeft,
-} = showSlice.actions;
+export const { productCountChanged, packageChosen, selectionTaken } = showSlice.actions;

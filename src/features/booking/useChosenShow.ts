@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import { unavailability, type Unavailability } from '@/domain/availability';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
-import { selectionTaken, showOpened, showSlice } from './showSlice';
+import { selectionTaken, showSlice } from './showSlice';
 import { referenceOf } from '@/domain/reference';
-import { useShow } from './useShow';
+import { useShow, type ShowRead } from './useShow';
 import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { isGone, type RequestError } from '@/shared/request/errors';
 import { filmTicketTexts } from './filmTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { useNow } from '@/shared/ui/useNow';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 
 export type ChosenShow =
   | { state: 'none' }
@@ -21,9 +19,7 @@ export type ChosenShow =
   | { state: 'unavailable'; show: Show; reason: Unavailability }
   | { state: 'ready'; show: Show; detail: ShowDetail };
 
-type Answer = { detail: ShowDetail | undefined; error: RequestError | null };
-
-function chosenShow(show: Show | undefined, { detail, error }: Answer, now: number): ChosenShow {
+function chosenShow(show: Show | undefined, { detail, error }: ShowRead, now: number): ChosenShow {
   if (!show) return { state: 'none' };
   if (error) return isGone(error) ? { state: 'gone', show } : { state: 'failed', show, error };
   if (!detail) return { state: 'reading', show };
@@ -53,37 +49,26 @@ export function useChosenShow() {
   const { show: known } = useSelector(showSlice.selectors.selectShowState);
   const [show, setShow] = useState<Show>();
   const now = useNow();
-  const reference = show ? referenceOf(show) : {};
-  const answer = useShow(reference);
-  useRouteLifecycle(
-    '',
-    () => undefined,
-    () => dispatch(fetchShowDetail.reset()),
-  );
+  const read = useShow(show && referenceOf(show));
 
-  /** `isOpened`: another component has requested the show already, and a second request would abort it. */
-  function choose(next: Show | undefined, isOpened = false) {
+  function choose(next: Show | undefined) {
     setShow(next);
     notifyClockChange();
-    if (!next) {
-      dispatch(fetchShowDetail.reset());
-      return;
-    }
     // Discards the selection made on the show's own page.
-    if (known?.showId === next.showId) dispatch(selectionTaken());
-    if (!isOpened) dispatch(showOpened(referenceOf(next)));
+    if (next && known?.showId === next.showId) dispatch(selectionTaken());
   }
   /** The chosen show if it can still be bought: it may have ended since its price was loaded. */
   function readyNow(): ShowDetail | undefined {
     notifyClockChange();
-    const current = chosenShow(show, answer, shopMinute());
+    const current = chosenShow(show, read, shopMinute());
     return current.state === 'ready' ? current.detail : undefined;
   }
   return {
-    chosen: chosenShow(show, answer, now),
+    chosen: chosenShow(show, read, now),
     now,
     choose,
     readyNow,
-    retry: () => dispatch(showOpened(reference)),
+    retry: read.retry,
+    cancel: read.cancel,
   };
 }

@@ -1,16 +1,17 @@
-import { shallowEqual, useSelector } from 'react-redux';
-import { isSameReference, isShow, type Reference } from '@/domain/reference';
+import { useSelector } from 'react-redux';
+import type { ShowDetail } from '@/domain/entities';
+import type { Reference } from '@/domain/reference';
+import { fetchShowDetail } from '@/features/catalogue/detailApi';
+import { useRead, type Read } from '@/shared/request/useRead';
 import { showSlice } from './showSlice';
 
-type Root = Parameters<typeof showSlice.selectors.selectShowState>[0];
+/** `data`: the show as it was loaded last, which may be outdated; `detail`: only while it is current. */
+export type ShowRead = Read<ShowDetail> & { detail: ShowDetail | undefined };
 
-/** `detail` is set only if it is current, `error` only if it belongs to this show. */
-export function useShow(reference: Reference) {
-  return useSelector((root: Root) => {
-    const known = showSlice.selectors.selectShowState(root);
-    const read = isShow(known.show, reference, known.reference) ? known.show : undefined;
-    const error = isSameReference(known.failedReference, reference) ? known.error : null;
-    const isOutdated = known.forceReload && (known.isLoading || error !== null);
-    return { read, detail: isOutdated ? undefined : read, error };
-  }, shallowEqual);
+/** A show, requested unless it is loaded (requirements, "Detail fetching"). */
+export function useShow(reference: Reference | undefined): ShowRead {
+  const { forceReload } = useSelector(showSlice.selectors.selectShowState);
+  const read = useRead(fetchShowDetail, reference, showSlice.selectors.selectShow, { isOnce: !forceReload });
+  const isOutdated = forceReload && (read.isLoading || read.error !== null);
+  return { ...read, detail: isOutdated ? undefined : read.data };
 }

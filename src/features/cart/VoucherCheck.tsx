@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { recheckVouchers } from './vouchersApi';
 import { formatEuro } from '@/shared/text/money';
 import { redeemedCodes } from '@/domain/voucherCodes';
 import type { VoucherChange } from '@/domain/voucherRecheck';
@@ -27,7 +26,7 @@ type Props = CodeHolderProps & { onRedeemAgain?: (code: string) => void };
 
 /** Rechecks the redeemed codes and shows the changes until the visitor dismisses them. */
 export function VoucherCheck({ CodeHolder, onRedeemAgain }: Props) {
-  useVoucherCheck();
+  const { retry, cancel } = useVoucherCheck();
   const dispatch = useDispatch();
   const isChecking = useIsCheckingVouchers();
   const cart = useSelector(cartSlice.selectors.selectCart);
@@ -47,10 +46,8 @@ export function VoucherCheck({ CodeHolder, onRedeemAgain }: Props) {
             onRedeemAgain={onRedeemAgain}
           />
         )}
-        {error && codes.length > 0 && (
-          <Failed error={error} onRetry={withFocus(() => dispatch(recheckVouchers.reset()))} />
-        )}
-        {isChecking && <SlowHint onCancel={withFocus(() => dispatch(recheckVouchers.cancel()))} />}
+        {error && codes.length > 0 && <Failed error={error} onRetry={withFocus(retry)} />}
+        {isChecking && <SlowHint onCancel={withFocus(cancel)} />}
       </div>
       {codes.length > 0 && <SupportReference error={error} />}
     </div>

@@ -14,7 +14,8 @@ import {
   rejectionReasonOf,
   initialState,
   noVoucher,
-  openRecheck,
+  isUnchecked,
+  recheckOf,
   applyRecheck,
   unchecked,
   removeLine,
@@ -60,14 +61,6 @@ export const cartSlice = createSlice({
     linesChanged: (state, { payload }: PayloadAction<CartChange>) =>
       setCart(state, applyChange(state.cart, payload)),
     cartRecalculated: (state) => setCart(state, withTotals(state.cart)),
-    redeemedCodesShown(state) {
-      state.areCodesShown = true;
-    },
-    /** A check that failed is repeated the next time they are shown. */
-    redeemedCodesHidden(state) {
-      state.areCodesShown = false;
-      if (state.voucherCheck.error) state.voucherCheck = unchecked;
-    },
     voucherItemsAdded: {
       prepare: (vouchers: VoucherItem[]) => ({
         payload: vouchers.map((voucher) => itemForVoucher(voucher, nanoid(voucherKeyLength))),
@@ -127,6 +120,7 @@ export const cartSlice = createSlice({
       .addCase(recheckVouchers.start, (state) => {
         state.voucherCheck = unchecked;
       })
+      // A check that failed is repeated the next time the codes are shown.
       .addCase(recheckVouchers.reset, (state) => {
         if (state.voucherCheck.error) state.voucherCheck = unchecked;
       })
@@ -142,9 +136,11 @@ export const cartSlice = createSlice({
     selectIsRedeeming: ({ voucher }) => voucher.isLoading,
     selectIsVoucherRefused: ({ voucher }) => Boolean(voucher.error ?? voucher.rejectionReason),
     selectVoucherCheck: ({ voucherCheck }) => voucherCheck,
-    selectOpenRecheck: (state) => (state.areCodesShown ? openRecheck(state) : undefined),
+    /** What to ask about the redeemed codes. */
+    selectRecheck: ({ cart }) => recheckOf(cart).query,
     /** Whether the redeemed codes have to be checked again for what is in the cart: the total may change. */
-    selectIsRechecking: (state) => openRecheck(state) !== undefined,
+    selectIsRechecking: isUnchecked,
+    selectIsChecked: (state) => (isUnchecked(state) || state.voucherCheck.error ? undefined : true),
     selectVoucherChanges: ({ voucherChanges }) => voucherChanges,
     selectRestoration: ({ restoration }) => restoration,
     selectIsKept: ({ isKept }) => isKept,
@@ -164,8 +160,6 @@ export const {
   emptiedRestored,
   linesChanged,
   cartRecalculated,
-  redeemedCodesHidden,
-  redeemedCodesShown,
   voucherItemsAdded,
   voucherChangesDismissed,
   cartRestored,

@@ -1,4 +1,4 @@
-import type { RecheckQuestion } from './vouchersApi';
+import type { RecheckQuery } from './vouchersApi';
 import { removeItem } from '@/domain/cart';
 import { removedLines } from '@/domain/cartRemoval';
 import { cartTotal } from '@/domain/cartTotals';
@@ -34,8 +34,6 @@ export type CartState = {
   voucher: RequestStatus & { code: string; rejectionReason: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
   /** The last query key (`queryKeyOf`) for which the redeemed codes were rechecked; null before the first answer. */
   voucherCheck: { lastQueryKey: string | null; error: RequestError | null };
-  /** Whether the redeemed codes are shown: they are checked again only then. */
-  areCodesShown: boolean;
   /** Changes of redeemed codes that the visitor did not make, until they are dismissed. */
   voucherChanges: VoucherChanges | null;
 };
@@ -57,29 +55,30 @@ export const initialState: CartState = {
   emptied: null,
   voucher: noVoucher,
   voucherCheck: unchecked,
-  areCodesShown: false,
   voucherChanges: null,
 };
 
 /** Comparable text of the groups for which codes are checked. */
 export const queryKeyOf = (groups: OrderGroup[]): string => JSON.stringify(groups);
 
-let lastGroups: { cart: Cart; groups: OrderGroup[]; key: string } | undefined;
+type Recheck = { query: RecheckQuery | undefined; key: string };
 
-function groupsOf(cart: Cart): { groups: OrderGroup[]; key: string } {
-  if (lastGroups?.cart !== cart) {
-    const groups = orderGroups(cart);
-    lastGroups = { cart, groups, key: queryKeyOf(groups) };
+let last: (Recheck & { cart: Cart }) | undefined;
+
+/** What to ask about the redeemed codes of a cart, the same object for the same cart. */
+export function recheckOf(cart: Cart): Recheck {
+  if (last?.cart !== cart) {
+    const codes = redeemedCodes(cart);
+    const groups = codes.length > 0 ? orderGroups(cart) : [];
+    last = { cart, query: codes.length > 0 ? { codes, groups } : undefined, key: queryKeyOf(groups) };
   }
-  return lastGroups;
+  return last;
 }
 
-/** What to ask about the redeemed codes, or `undefined` if the last response covers it. */
-export function openRecheck({ cart, voucherCheck }: CartState): RecheckQuestion | undefined {
-  const codes = redeemedCodes(cart);
-  if (codes.length === 0) return undefined;
-  const { groups, key } = groupsOf(cart);
-  return key === voucherCheck.lastQueryKey ? undefined : { codes, groups };
+/** Whether the last response about the redeemed codes does not cover the cart. */
+export function isUnchecked({ cart, voucherCheck }: CartState): boolean {
+  const { query, key } = recheckOf(cart);
+  return query !== undefined && key !== voucherCheck.lastQueryKey;
 }
 
 /**
@@ -118,7 +117,7 @@ export function rejectionReasonOf(
 export function applyRecheck(
   state: CartState,
   answers: CodeAnswer[],
-  { codes, groups }: RecheckQuestion,
+  { codes, groups }: RecheckQuery,
 ): CartState {
   const queryKey = queryKeyOf(groups);
   if (queryKey !== queryKeyOf(orderGroups(state.cart))) return state;

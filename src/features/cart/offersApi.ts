@@ -4,7 +4,7 @@ import type { Product } from '@/domain/entities';
 import { selectionAt } from '@/domain/selectionAt';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
-import { readShows, type ReadShow } from '@/features/catalogue/showsApi';
+import { readShows, type ReadShow } from '@/features/catalogue/detailApi';
 import { fetchGiftCards } from './vouchersApi';
 
 /** A show as it is now, with the discounts that the wanted products earn; `undefined` if that request failed. */
@@ -25,8 +25,7 @@ async function discountsFor(wanted: LinkedShow, { show }: ReadShow, signal: Abor
 }
 
 async function readOffers({ shows, giftCards }: LinkedCart, signal: AbortSignal): Promise<Offers> {
-  const giftCardsOnSale =
-    Object.keys(giftCards).length > 0 ? await fetchGiftCards.send(undefined, signal) : [];
+  const giftCardsOnSale = Object.keys(giftCards).length > 0 ? await fetchGiftCards.send(null, signal) : [];
   const readAnswers = await readShows(
     shows.map(({ showId }) => showId),
     signal,

@@ -25,7 +25,12 @@ function offersSlice<Name extends string>(name: Name, request: typeof readLinked
         state.wanted = payload;
       });
     },
-    selectors: { selectOffers: (state) => state },
+    selectors: {
+      selectOffers: (state) => state,
+      /** The last response, if it is about this. */
+      selectOffersOf: (state, wanted: LinkedCart) =>
+        JSON.stringify(state.wanted) === JSON.stringify(wanted) ? state : undefined,
+    },
   });
 }
 

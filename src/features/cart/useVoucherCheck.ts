@@ -1,17 +1,20 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { cartSlice, redeemedCodesHidden, redeemedCodesShown } from './cartSlice';
+import { useSelector } from 'react-redux';
+import { voucherPause } from '@/shared/config/constants';
+import { useRead } from '@/shared/request/useRead';
+import { cartSlice } from './cartSlice';
+import { recheckVouchers } from './vouchersApi';
+
+const { selectIsChecked, selectIsRechecking, selectRecheck } = cartSlice.selectors;
 
 /** Whether the redeemed codes must be rechecked for the current cart; the total may change. */
 export function useIsCheckingVouchers(): boolean {
-  return useSelector(cartSlice.selectors.selectIsRechecking);
+  return useSelector(selectIsRechecking);
 }
 
 /** Rechecks the redeemed codes while a component shows them. */
-export function useVoucherCheck(): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(redeemedCodesShown());
-    return () => void dispatch(redeemedCodesHidden());
-  }, [dispatch]);
+export function useVoucherCheck() {
+  return useRead(recheckVouchers, useSelector(selectRecheck), selectIsChecked, {
+    isOnce: true,
+    pauseMs: voucherPause,
+  });
 }

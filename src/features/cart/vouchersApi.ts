@@ -25,13 +25,13 @@ import {
 import { http } from '@/shared/api/http';
 import { groupsToWire } from './orderWire';
 
-export type VoucherQuestion = {
+export type VoucherQuery = {
   voucherCode: string;
   /** Possible meanings of the typed code, the likeliest first; by default the code itself. */
   readings?: string[];
   groups: OrderGroup[];
 };
-export type RecheckQuestion = { codes: string[]; groups: OrderGroup[] };
+export type RecheckQuery = { codes: string[]; groups: OrderGroup[] };
 
 export const voucherItem = v.object({
   purchaseProductId: wholeNumber,
@@ -85,10 +85,7 @@ async function requestCode(
 export const validateVoucher = defineRequest(
   'cart/validateVoucher',
   'write',
-  async (
-    { voucherCode, readings = [voucherCode], groups }: VoucherQuestion,
-    signal,
-  ): Promise<VoucherItem[]> => {
+  async ({ voucherCode, readings = [voucherCode], groups }: VoucherQuery, signal): Promise<VoucherItem[]> => {
     let refusal: RequestError | undefined;
     for (const reading of readings) {
       try {
@@ -122,7 +119,7 @@ async function recheckCode(code: string, groups: OrderGroup[], signal: AbortSign
 export const recheckVouchers = defineRequest(
   'cart/recheckVouchers',
   'read',
-  async ({ codes, groups }: RecheckQuestion, signal): Promise<CodeAnswer[]> => {
+  async ({ codes, groups }: RecheckQuery, signal): Promise<CodeAnswer[]> => {
     const answers: CodeAnswer[] = [];
     for (const code of codes) answers.push(await recheckCode(code, groups, signal));
     return answers;
@@ -137,7 +134,7 @@ export const giftCardsAnswer = v.optional(v.object({ products: list(product, 'pr
 export const fetchGiftCards = defineRequest(
   'giftCards/fetch',
   'read',
-  async (_: void, signal) =>
+  async (_: null, signal) =>
     (await http.get('voucher/getAvailableVouchers', {}, giftCardsAnswer, signal)).products,
   { retry: true },
 );

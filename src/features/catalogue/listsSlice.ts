@@ -9,15 +9,13 @@ import type { RequestError } from '@/shared/request/errors';
 type ListsState = {
   /** The last response for every list, by `listId`. */
   lists: Record<string, Show[]>;
-  /** When a response from the service worker's cache was created (epoch ms), by `listId`. */
-  asOf: Record<string, number | undefined>;
   categories: string[];
   isLoading: Record<string, boolean>;
   /** The error of the last request, by `listId`. */
   error: Record<string, RequestError>;
 };
 
-const initialState: ListsState = { lists: {}, asOf: {}, categories: [], isLoading: {}, error: {} };
+const initialState: ListsState = { lists: {}, categories: [], isLoading: {}, error: {} };
 
 export function listId({ showtype, moviegenre, prebooking }: ShowListQuery): string {
   return [showtype ?? 'alle', moviegenre ?? '', prebooking ?? ''].join('/');
@@ -30,22 +28,22 @@ export const listsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(fetchShows.start, (state, { payload }) => {
-        state.isLoading = { [listId(payload)]: true };
-        state.error = {};
+        const id = listId(payload);
+        state.isLoading[id] = true;
+        delete state.error[id];
       })
       .addCase(fetchShows.success, (state, { payload, meta }) => {
         const id = listId(meta.arg);
         state.lists[id] = listedShows(payload, meta.arg.showtype);
-        state.asOf[id] = payload.asOf;
-        state.isLoading = {};
+        delete state.isLoading[id];
       })
       .addCase(fetchShows.fail, (state, { payload, meta }) => {
-        state.isLoading = {};
-        state.error = { [listId(meta.arg)]: payload };
+        const id = listId(meta.arg);
+        delete state.isLoading[id];
+        state.error[id] = payload;
       })
-      .addCase(fetchShows.reset, (state) => {
-        state.isLoading = {};
-        state.error = {};
+      .addCase(fetchShows.reset, (state, { meta }) => {
+        delete state.isLoading[listId(meta.arg)];
       })
       .addCase(fetchUpcomingMovies.success, (state, { payload }) => {
         state.categories = payload.genreEntries;
@@ -53,7 +51,6 @@ export const listsSlice = createSlice({
   },
   selectors: {
     selectLists: ({ lists }) => lists,
-    selectErrors: ({ error }) => error,
-    selectAsOf: ({ asOf }) => asOf,
+    selectList: ({ lists }, query: ShowListQuery) => lists[listId(query)],
   },
 });

@@ -9,8 +9,6 @@ type UpcomingMoviesState = RequestStatus & {
   genres: string[];
   /** Distinguishes "not loaded" from an empty response. */
   isRead: boolean;
-  /** When a response from the service worker's cache was created, in epoch ms. */
-  asOf: number | undefined;
   /** The film of the open reminder dialog. */
   remindOf: number | null;
   reminder: 'none' | 'saving' | 'saved' | { failed: RequestError };
@@ -21,7 +19,6 @@ const initialState: UpcomingMoviesState = {
   movies: [],
   genres: [],
   isRead: false,
-  asOf: undefined,
   remindOf: null,
   reminder: 'none',
 };
@@ -38,11 +35,10 @@ export const upcomingMoviesSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    followRequest(builder, fetchUpcomingMovies, (state, { dataEntries, genreEntries, asOf }) => {
+    followRequest(builder, fetchUpcomingMovies, (state, { dataEntries, genreEntries }) => {
       state.movies = dataEntries;
-      state.genres = genreEntries;
+      state.genres = [...new Set(genreEntries)];
       state.isRead = true;
-      state.asOf = asOf;
     })
       .addCase(subscribeReminder.start, (state) => {
         state.reminder = 'saving';
@@ -58,7 +54,10 @@ export const upcomingMoviesSlice = createSlice({
       });
   },
   selectors: {
-    selectUpcomingMovies: (state) => state,
+    selectMovies: ({ movies }) => movies,
+    selectGenres: ({ genres }) => genres,
+    /** The response; `undefined` until the first one. */
+    selectUpcoming: (state) => (state.isRead ? state : undefined),
     /** The backend's spelling, unchanged if it is unlisted or the request failed; `undefined` until then. */
     selectSpelledGenre: ({ genres, isRead, error }, genre: string | undefined) =>
       isRead || error ? (genres.find((name) => name.toLowerCase() === genre) ?? genre) : undefined,

@@ -1,7 +1,10 @@
 import { useSelector } from 'react-redux';
 import type { Show } from '@/domain/entities';
-import { listsSlice } from './listsSlice';
+import { readsSlice } from '@/shared/request/readsSlice';
+import type { ShowListQuery } from './calls';
+import { listId, listsSlice } from './listsSlice';
 import { movieSlice } from './movieSlice';
+import { fetchShows } from './showsApi';
 import { showsSlice } from './showsSlice';
 import { upcomingMoviesSlice } from './upcomingMoviesSlice';
 
@@ -15,21 +18,20 @@ export function useKnownShows(): () => Iterable<Show> {
   const events = useSelector(showsSlice.selectors.selectEvents);
   const lists = useSelector(listsSlice.selectors.selectLists);
   const ofMovie = useSelector(movieSlice.selectors.selectShows);
-  const { movies: upcoming } = useSelector(upcomingMoviesSlice.selectors.selectUpcomingMovies);
+  const upcoming = useSelector(upcomingMoviesSlice.selectors.selectMovies);
   return () => each([newest, events, ...Object.values(lists), ofMovie, upcoming]);
 }
 
 /** When the oldest cached list with a matching show was created (epoch ms); `undefined` if none is cached. */
 export function useKnownAsOf(matches: (show: Show) => boolean): number | undefined {
   const lists = useSelector(listsSlice.selectors.selectLists);
-  const asOf = useSelector(listsSlice.selectors.selectAsOf);
-  const upcoming = useSelector(upcomingMoviesSlice.selectors.selectUpcomingMovies);
-  const cached = [
-    ...Object.entries(lists).map(([id, shows]) => ({ shows, moment: asOf[id] })),
-    { shows: upcoming.movies, moment: upcoming.asOf },
-  ];
-  const moments = cached.flatMap(({ shows, moment }) =>
-    moment !== undefined && shows.some(matches) ? [moment] : [],
-  );
+  const upcoming = useSelector(upcomingMoviesSlice.selectors.selectMovies);
+  const reads = useSelector(readsSlice.selectors.selectReads);
+  const moments = Object.values(reads).flatMap((read) => {
+    if (read?.asOf === undefined) return [];
+    const isList = read.request === fetchShows.name;
+    const shows = isList ? lists[listId(read.arg as ShowListQuery)] : upcoming;
+    return shows?.some(matches) ? [read.asOf] : [];
+  });
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }

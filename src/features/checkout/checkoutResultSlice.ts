@@ -17,19 +17,22 @@ export const checkoutResultSlice = createSlice({
   name: 'checkoutResult',
   initialState,
   reducers: {
-    /** The result page of this order was opened, or asks anew; what is known stays shown then. */
-    resultOpened(state, { payload }: PayloadAction<{ orderId: string }>) {
-      const answer = state.orderId === payload.orderId ? state.answer : null;
-      return { ...initialState, orderId: payload.orderId, answer };
+    /** The result page polls the order's status afresh; what is known stays shown meanwhile. */
+    askedAgain: {
+      prepare: (orderId: string) => ({ payload: orderId, meta: { arg: orderId } }),
+      reducer(state, _: PayloadAction<string, string, { arg: string }>) {
+        return { ...initialState, orderId: state.orderId, answer: state.answer };
+      },
     },
-    resultLeft: () => initialState,
     waitingEnded(state) {
       state.waitedOut = true;
       state.answer ??= { error: { kind: 'timeout' } };
     },
   },
   extraReducers: (builder) => {
-    followRequest(builder, fetchPaymentStatus, () => undefined);
+    followRequest(builder, fetchPaymentStatus, () => undefined)
+      .addCase(fetchPaymentStatus.subscribe, (_, { meta }) => ({ ...initialState, orderId: meta.arg }))
+      .addCase(fetchPaymentStatus.unsubscribe, () => initialState);
     for (const request of [fetchPaymentStatus, checkPayment]) {
       builder
         .addMatcher(request.success.match, (state, { payload, meta }) => {
@@ -40,7 +43,10 @@ export const checkoutResultSlice = createSlice({
         });
     }
   },
-  selectors: { selectResult: (state) => state },
+  selectors: {
+    selectResult: (state) => state,
+    selectAnswer: ({ orderId, answer }, wanted: string) => (orderId === wanted && answer) || undefined,
+  },
 });
 
-export const { resultOpened, resultLeft, waitingEnded } = checkoutResultSlice.actions;
+export const { askedAgain, waitingEnded } = checkoutResultSlice.actions;

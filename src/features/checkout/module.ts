@@ -2,9 +2,9 @@ import type { StoreModule } from '@/shared/request/storeModule';
 import { orderSaga } from './orderSaga';
 import { orderSlice } from './orderSlice';
 import { paymentCheckSaga } from './paymentCheckSaga';
-import { priceCheckSaga } from './priceCheckSaga';
+import { checksSaga } from './checksSaga';
 
 export const orderModule: StoreModule = {
   slices: [orderSlice],
-  sagas: [orderSaga, paymentCheckSaga, priceCheckSaga],
+  sagas: [orderSaga, paymentCheckSaga, checksSaga],
 };

@@ -2,7 +2,6 @@ import type { Cart } from '@/domain/entities';
 import type { PaymentState } from '@/domain/payment';
 import type { PriceCheckResponse } from '@/domain/priceChanges';
 import type { RequestError } from '@/shared/request/errors';
-import { idle, type RequestStatus } from '@/shared/request/requestStatus';
 import type { Cents } from '@/shared/text/money';
 import type { PaymentAnswers } from './orderAnswer';
 import type { Customer } from './ordersApi';
@@ -32,14 +31,15 @@ export type OrderArea = {
   /** Nothing has to be paid: checkout redirects to the order's page. */
   toOrderPage: boolean;
   leaving: boolean;
-  priceCheck: RequestStatus & {
-    seen: PriceCheckResponse | null;
-    /** The last query as JSON; `null` requests it again. */
-    lastQueryKey: string | null;
-    /** Prices are checked only while the checkout is shown. */
-    isWanted: boolean;
-  };
+  /** The prices that the last check saw. */
+  prices: PriceCheckResponse | null;
+  /** An order that was pressed and waits for the checks: its cart, and the orders that were known to be paid. */
+  awaited: { fingerprint: string; paidIds: string[]; isOver: boolean } | null;
+  overtaken: Overtaking | null;
 };
+
+/** Why an order that waited was not sent: the cart changed, or the earlier order with this id turned out to be paid. */
+export type Overtaking = 'cart' | { paidId: string };
 
 /** An order that is asked about before a press goes on, and the rule that then has to hold. */
 export type AskedFirst = {
@@ -54,8 +54,6 @@ export type SubmittedOrder = {
   totalPrice: Cents;
   newest: number | undefined;
 };
-
-export const noPriceCheck = { ...idle, seen: null, lastQueryKey: null, isWanted: false };
 
 export const initialState: OrderArea = {
   orderId: null,
@@ -73,5 +71,7 @@ export const initialState: OrderArea = {
   elsewhere: null,
   toOrderPage: false,
   leaving: false,
-  priceCheck: noPriceCheck,
+  prices: null,
+  awaited: null,
+  overtaken: null,
 };

@@ -1,4 +1,5 @@
 import { call, fork, put, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { priceCheckQuery } from '@/domain/priceChanges';
 import { notify } from '@/features/notifications/notify';
 import { leaveTo } from '@/shared/browser/leaveTo';
 import { takeTabLock, withTabLock } from '@/shared/browser/tabLock';
@@ -83,7 +84,8 @@ export function* orderSaga() {
     if (!mayHaveArrived(payload)) {
       yield* call(recordRefused, meta.arg.orderKey);
       // The backend refused what the last check accepted.
-      yield* put(checkPrices.reset());
+      const query = priceCheckQuery(meta.arg.cart);
+      if (query) yield* put(checkPrices.start(query));
     }
     if (payload.kind === 'cancelled') return;
     yield* put(mayHaveArrived(payload) ? notify('failed') : notify('orderFailed', payload.message));

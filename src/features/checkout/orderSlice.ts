@@ -1,15 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cartFingerprint } from '@/domain/orderGroups';
 import type { PaymentState } from '@/domain/payment';
-import { isEmptyQuery, type PriceCheckQuery } from '@/domain/priceChanges';
 import { mayHaveArrived } from '@/shared/request/errors';
-import { idle } from '@/shared/request/requestStatus';
 import { afterFailure, answerAbout, type PaymentAnswer } from './orderAnswer';
 import {
   initialState,
-  noPriceCheck,
   type AskedFirst,
   type OrderArea,
+  type Overtaking,
   type SubmittedOrder,
 } from './orderArea';
 import { checkPayment, saveOrder } from './ordersApi';
@@ -53,11 +51,18 @@ export const orderSlice = createSlice({
       state.pressed = null;
       state.mayGoOn = false;
     },
-    priceCheckWanted({ priceCheck }) {
-      priceCheck.isWanted = true;
+    /** An order was pressed that waits for the checks. */
+    checksAwaited(state, { payload }: PayloadAction<{ fingerprint: string; paidIds: string[] }>) {
+      state.awaited = { ...payload, isOver: false };
+      state.overtaken = null;
     },
-    priceCheckLeft(state) {
-      state.priceCheck = noPriceCheck;
+    checksOver({ awaited }) {
+      if (awaited) awaited.isOver = true;
+    },
+    /** No order waits any more; the payload says why it was not sent, if something overtook it. */
+    checksLeft(state, { payload }: PayloadAction<Overtaking | false>) {
+      state.awaited = null;
+      state.overtaken = payload || null;
     },
     outcomeFound(state, { payload }: PayloadAction<{ orderId: string; status: PaymentState }>) {
       state.outcome = payload;
@@ -112,21 +117,8 @@ export const orderSlice = createSlice({
         state.refusedCart = null;
         state.toOrderPage = false;
       })
-      .addCase(checkPrices.start, ({ priceCheck }) => {
-        priceCheck.isLoading = true;
-        priceCheck.error = null;
-      })
-      .addCase(checkPrices.success, ({ priceCheck }, { payload, meta }) => {
-        Object.assign(priceCheck, idle, { seen: payload, lastQueryKey: JSON.stringify(meta.arg) });
-      })
-      .addCase(checkPrices.fail, ({ priceCheck }, { payload, meta }) => {
-        priceCheck.isLoading = false;
-        priceCheck.error = payload;
-        priceCheck.lastQueryKey = JSON.stringify(meta.arg);
-      })
-      .addCase(checkPrices.reset, ({ priceCheck }) => {
-        priceCheck.isLoading = false;
-        priceCheck.lastQueryKey = null;
+      .addCase(checkPrices.success, (state, { payload }) => {
+        state.prices = payload;
       });
     builder
       .addCase(checkPayment.success, (state, { payload, meta }) => {
@@ -138,11 +130,7 @@ export const orderSlice = createSlice({
   },
   selectors: {
     selectOrder: (state) => state,
-    selectPriceCheck: ({ priceCheck }) => priceCheck,
-    selectPriceQuery: ({ priceCheck }, query: PriceCheckQuery) =>
-      priceCheck.isWanted && !isEmptyQuery(query) && JSON.stringify(query) !== priceCheck.lastQueryKey
-        ? query
-        : undefined,
+    selectPrices: ({ prices }) => prices ?? undefined,
     selectIsChecking: ({ isChecking }) => isChecking,
     selectAnswers: ({ answers }) => answers,
     selectOutcome: ({ outcome }) => outcome,
@@ -151,6 +139,9 @@ export const orderSlice = createSlice({
 
 export const {
   askedFirst,
+  checksAwaited,
+  checksLeft,
+  checksOver,
   orderedElsewhere,
   orderSubmitted,
   outcomeFound,
@@ -159,8 +150,6 @@ export const {
   paymentCheckRequested,
   pressAllowed,
   pressEnded,
-  priceCheckLeft,
-  priceCheckWanted,
   unclearOrderFound,
   unpaidOrderDropped,
   visitorReturned,

@@ -77,7 +77,7 @@ function* ask(orderId: string) {
     response: take([checkPayment.success, checkPayment.fail]),
     isLate: delay(paymentCheckTimeoutMs),
   });
-  if (isLate) yield* put(checkPayment.cancel());
+  if (isLate) yield* put(checkPayment.cancel(orderId));
 }
 
 /** Lets a press go on unless the answer about its order forbids it; without an answer nobody has to wait. */

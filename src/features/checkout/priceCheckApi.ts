@@ -8,7 +8,7 @@ import { shopNow } from '@/shared/browser/serverClock';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { calls } from '@/features/catalogue/calls';
 import { showDetail } from '@/features/catalogue/entitySchemas';
-import { readShows, showAnswer } from '@/features/catalogue/showsApi';
+import { readShows, showAnswer } from '@/features/catalogue/detailApi';
 import { fetchGiftCards } from '@/features/cart/vouchersApi';
 
 const isObject = (value: unknown): value is { movie?: unknown } =>
@@ -43,7 +43,7 @@ export const checkPrices = defineRequest(
   'order/checkPrices',
   'read',
   async ({ showIds, withGiftCards }: PriceCheckQuery, signal): Promise<PriceCheckResponse> => {
-    const giftCards = withGiftCards ? await fetchGiftCards.send(undefined, signal) : undefined;
+    const giftCards = withGiftCards ? await fetchGiftCards.send(null, signal) : undefined;
     const shows = await readShows(showIds, signal, readDetail);
     return { shows, giftCards, readAt: shopNow() };
   },

@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Customer } from './ordersApi';
 import { checkPrices } from './priceCheckApi';
-import { priceCheckMaxAgeMs, priceCheckTimeoutMs } from '@/shared/config/constants';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { cartDifferences, priceCheckQuery, type LineDifference } from '@/domain/priceChanges';
-import { useIsCheckingVouchers } from '@/features/cart/useVoucherCheck';
-import { orderSlice, paymentCheckRequested, priceCheckLeft, priceCheckWanted } from './orderSlice';
-import { unsettledOrderIds } from './orderHistory';
-import { shopNow } from '@/shared/browser/serverClock';
+import { useRead } from '@/shared/request/useRead';
+import { selectAreChecksDue, selectAreChecksRunning } from './checksSaga';
+import { reportOf } from './orderAnswer';
+import { checksAwaited, checksLeft, orderSlice } from './orderSlice';
+
+type Root = Parameters<typeof selectAreChecksRunning>[0];
 
 type Orders = {
   cart: Cart;
@@ -17,12 +18,6 @@ type Orders = {
   /** The visitor has to decide first. */
   onUndecided: () => void;
 };
-
-/** Why a deferred order was not sent: the cart changed, or the earlier order with this id turned out to be paid. */
-export type Overtaking = 'cart' | { paidId: string };
-
-/** A deferred order, and the cart for which it was submitted. */
-type Pressed = { customer: Customer; fingerprint: string; outcome: unknown };
 
 const nameOf = ({ line, reason }: LineDifference) => JSON.stringify([line.key, reason]);
 
@@ -36,14 +31,13 @@ const withoutReason = ({ line, moved }: LineDifference) => (moved ? [{ line, mov
  */
 export function usePriceCheck({ cart, send, onUndecided }: Orders) {
   const dispatch = useDispatch();
-  const { seen, isLoading, error } = useSelector(orderSlice.selectors.selectPriceCheck);
-  const isCheckingCodes = useIsCheckingVouchers();
-  const { isChecking, outcome } = useSelector(orderSlice.selectors.selectOrder);
-  const isAsking = isLoading || isCheckingCodes || isChecking;
-  const [kept, setKept] = useState<string[]>([]);
-  const [pressed, setPressed] = useState<Pressed>();
-  const [overtaken, setOvertaken] = useState<Overtaking>();
+  const store = useStore<Root>();
+  const { awaited, overtaken, answers } = useSelector(orderSlice.selectors.selectOrder);
+  const paidIds = answers.flatMap(({ orderId, answer }) => (reportOf(answer) === 'paid' ? orderId : []));
   const query = priceCheckQuery(cart);
+  const { data: seen, error, retry } = useRead(checkPrices, query, orderSlice.selectors.selectPrices);
+  const [kept, setKept] = useState<string[]>([]);
+  const customer = useRef<Customer>(null);
   const fingerprint = cartFingerprint(cart);
   const found = seen ? cartDifferences(cart, seen) : [];
   const differences = found.flatMap((difference) =>
@@ -51,49 +45,43 @@ export function usePriceCheck({ cart, send, onUndecided }: Orders) {
   );
 
   const goOn = useEffectEvent(() => {
-    if (!pressed) return;
-    setPressed(undefined);
-    if (outcome?.status === 'paid' && outcome !== pressed.outcome) setOvertaken({ paidId: outcome.orderId });
-    else if (pressed.fingerprint !== fingerprint) setOvertaken('cart');
-    else if (differences.length > 0) onUndecided();
-    else send(pressed.customer);
+    if (!awaited) return;
+    const paidId = paidIds.find((orderId) => !awaited.paidIds.includes(orderId));
+    const hasChanged = awaited.fingerprint !== fingerprint;
+    dispatch(checksLeft(paidId === undefined ? hasChanged && 'cart' : { paidId }));
+    if (paidId !== undefined || hasChanged) return;
+    if (differences.length > 0) onUndecided();
+    else if (customer.current) send(customer.current);
   });
 
+  const isOver = awaited?.isOver ?? false;
   useEffect(() => {
-    dispatch(priceCheckWanted());
-    return () => void dispatch(priceCheckLeft());
-  }, [dispatch]);
-  useEffect(() => {
-    if (!pressed) return undefined;
-    const timer = setTimeout(() => goOn(), isAsking ? priceCheckTimeoutMs : 0);
-    return () => clearTimeout(timer);
-  }, [pressed, isAsking]);
+    if (isOver) goOn();
+  }, [isOver]);
+  useEffect(() => () => void dispatch(checksLeft(false)), [dispatch]);
 
-  function order(customer: Customer) {
-    if (pressed) return;
-    setOvertaken(undefined);
-    if (differences.length > 0) {
-      onUndecided();
+  function order(from: Customer) {
+    if (awaited) return;
+    const state = store.getState();
+    const mustWait = selectAreChecksRunning(state) || selectAreChecksDue(state);
+    if (differences.length > 0) onUndecided();
+    else if (mustWait) {
+      customer.current = from;
+      dispatch(checksAwaited({ fingerprint, paidIds }));
       return;
-    }
-    const isOld = seen !== null && shopNow() - seen.readAt > priceCheckMaxAgeMs;
-    if (isOld && !isLoading) dispatch(checkPrices.start(query));
-    // A dropped order may have been paid since: this one would be the second.
-    const isUnsettled = unsettledOrderIds().length > 0;
-    if (isUnsettled && !isChecking) dispatch(paymentCheckRequested());
-    if (isAsking || isOld || isUnsettled) setPressed({ customer, fingerprint, outcome });
-    else send(customer);
+    } else send(from);
+    dispatch(checksLeft(false));
   }
 
   return {
     order,
     differences,
-    isWaiting: pressed !== undefined,
+    isWaiting: awaited !== null,
     /** Why the last deferred order was not sent. */
     overtaken,
-    withdraw: () => setPressed(undefined),
+    withdraw: () => dispatch(checksLeft(false)),
     error,
-    lookAgain: () => dispatch(checkPrices.start(query)),
+    lookAgain: retry,
     keep: (found: LineDifference) => setKept([...kept, nameOf(found)]),
   };
 }

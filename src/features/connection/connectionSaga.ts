@@ -1,12 +1,12 @@
 import type { EventChannel } from 'redux-saga';
-import { call, delay, put, race, take } from 'typed-redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { networkChanges } from '@/shared/browser/windowEvents';
 import { isRequestEvent } from '@/shared/request/defineRequest';
 import type { RequestError } from '@/shared/request/errors';
-import { lastOutcomes } from '@/shared/request/lastOutcomes';
 import { connectionLost, connectionReturned } from './connectionSlice';
-import { isStoredAnswer } from './storedAnswer';
+import { subscribedReads } from './missedReadsSaga';
+import { isStoredResponse } from './storedResponse';
 
 /** Delay of a server check in ms; it doubles each time. */
 const minPollDelayMs = 2000;
@@ -16,8 +16,8 @@ const isFailure = isRequestEvent('fail');
 const isSuccess = isRequestEvent('success');
 
 const isDoubtful = (action: unknown) =>
-  (isFailure(action) && (action.payload as RequestError).kind === 'network') || isStoredAnswer(action);
-const isLive = (action: unknown) => isSuccess(action) && !isStoredAnswer(action);
+  (isFailure(action) && (action.payload as RequestError).kind === 'network') || isStoredResponse(action);
+const isLive = (action: unknown) => isSuccess(action) && !isStoredResponse(action);
 
 type Changes = EventChannel<{ isOnline: boolean }>;
 
@@ -39,8 +39,10 @@ function* untilReturned(changes: Changes) {
 export function* connectionSaga() {
   const changes: Changes = yield* call(networkChanges);
   try {
-    const outcomes = yield* lastOutcomes();
-    let isInDoubt = !navigator.onLine || [...outcomes.values()].some(isDoubtful);
+    // This code is loaded after the first reads.
+    const reads = yield* select(subscribedReads);
+    const hasFailed = reads.some(({ error, asOf }) => error?.kind === 'network' || asOf !== undefined);
+    let isInDoubt = !navigator.onLine || hasFailed;
     while (true) {
       if (!isInDoubt) yield* race({ change: take(changes), doubt: take(isDoubtful) });
       isInDoubt = false;

@@ -1,49 +1,52 @@
-import { call, delay, put, race, take, takeLatest } from 'typed-redux-saga';
-import { requestByName, type RequestAction } from '@/shared/request/defineRequest';
-import { isTransient, type RequestError } from '@/shared/request/errors';
-import { lastOutcomes } from '@/shared/request/lastOutcomes';
+import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { requestByName } from '@/shared/request/defineRequest';
+import { isTransient } from '@/shared/request/errors';
+import { readsSlice, type ReadStatus } from '@/shared/request/readsSlice';
 import { connectionReturned } from './connectionSlice';
-import { isStoredAnswer } from './storedAnswer';
+import { isStoredResponse } from './storedResponse';
 
 /** Stored responses are requested again after this time, because no event signals that the backend is back. */
-const storedAnswerRefreshMs = 30_000;
+const storedRefreshMs = 30_000;
 /** ms after `online` in which the network may still fail, and ms until the retry. */
 const reconnectTimeoutMs = 5000;
 const retryDelayMs = 2000;
 
-type Predicate = (outcome: RequestAction) => boolean;
+const { selectReads } = readsSlice.selectors;
 
-const isMissed: Predicate = ({ meta, payload }) =>
-  meta.event === 'fail' && isTransient(payload as RequestError);
+/** The reads that the page wants. */
+export const subscribedReads = (root: Parameters<typeof selectReads>[0]): ReadStatus[] =>
+  Object.values(selectReads(root)).flatMap((read) => (read && read.subscribers > 0 ? read : []));
 
-function* repeat(isMatch: Predicate) {
-  const outcomes = yield* lastOutcomes();
-  for (const [name, outcome] of [...outcomes].filter(([, last]) => isMatch(last))) {
-    const { arg } = outcome.meta as { arg?: unknown };
-    const read = requestByName(name);
-    if (read) yield* put(read.start(arg));
+const isStored = ({ asOf, isLoading }: ReadStatus) => asOf !== undefined && !isLoading;
+const isMissed = (read: ReadStatus) => isStored(read) || (read.error !== null && isTransient(read.error));
+
+/** Requests again what the page has subscribed to, if it may be repeated (requirements R6). */
+function* requestAgain(isWanted: (read: ReadStatus) => boolean) {
+  for (const read of yield* select(subscribedReads)) {
+    const request = requestByName(read.request);
+    if (request?.retry && isWanted(read)) yield* put(request.start(read.arg));
   }
 }
 
 /** `online` fires early: the service worker's own requests may still fail then. */
 function* catchUp() {
-  yield* repeat((outcome) => isMissed(outcome) || isStoredAnswer(outcome));
-  const { retry } = yield* race({ retry: take(isStoredAnswer), timeout: delay(reconnectTimeoutMs) });
-  if (!retry) return;
+  yield* requestAgain(isMissed);
+  const { isStoredAgain } = yield* race({
+    isStoredAgain: take(isStoredResponse),
+    timeout: delay(reconnectTimeoutMs),
+  });
+  if (!isStoredAgain) return;
   yield* delay(retryDelayMs);
-  yield* repeat(isStoredAnswer);
+  yield* requestAgain(isStored);
 }
 
-/**
- * After reconnecting, repeats failed reads once and stored responses until the backend responds. Only reads
- * that may be repeated (requirements R6), and only of the current screen: leaving a screen resets its reads.
- */
+/** After reconnecting, requests failed reads once more, and stored responses until the backend responds. */
 export function* missedReadsSaga() {
   yield* takeLatest(connectionReturned, catchUp);
-  const outcomes = yield* lastOutcomes();
   while (true) {
-    if (![...outcomes.values()].some(isStoredAnswer)) yield* take(isStoredAnswer);
-    yield* delay(storedAnswerRefreshMs);
-    yield* call(repeat, isStoredAnswer);
+    const reads = yield* select(subscribedReads);
+    if (!reads.some(isStored)) yield* take(isStoredResponse);
+    yield* delay(storedRefreshMs);
+    yield* call(requestAgain, isStored);
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { consentCookieDays, consentCookieName, maxCookieBytes } from '@/shared/config/constants';
+import { consentCookieName } from '@/shared/config/constants';
 import { parseJson } from '@/shared/text/parseJson';
-import { readCookie, writeCookie } from '@/shared/browser/cookies';
+import { readCookie } from '@/shared/browser/readCookie';
 import { consentAccepted, consentDeclined } from './cookieConsentSlice';
 
 const storedConsent = v.object({
@@ -16,12 +16,6 @@ export type StoredConsent = v.InferOutput<typeof storedConsent>;
 export function readConsent(): StoredConsent | undefined {
   const result = v.safeParse(storedConsent, parseJson(readCookie(consentCookieName) ?? null));
   return result.success ? result.output : undefined;
-}
-
-/** Stores a choice for 1000 days (requirements 9). Returns whether the browser accepted the cookie. */
-export function writeConsent(consent: StoredConsent): boolean {
-  const options = { days: consentCookieDays, maxBytes: maxCookieBytes };
-  return writeCookie(consentCookieName, JSON.stringify(consent), options);
 }
 
 /** Returns the action for a stored choice. "declined" allows nothing, whatever the other fields are. */

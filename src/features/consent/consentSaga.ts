@@ -2,8 +2,16 @@ import { eventChannel } from 'redux-saga';
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { onPageRestored } from '@/shared/browser/windowEvents';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
-import { consentActionOf, readConsent, writeConsent, type StoredConsent } from './consentCookie';
+import { writeCookie } from '@/shared/browser/cookies';
+import { consentCookieDays, consentCookieName, maxCookieBytes } from '@/shared/config/constants';
+import { consentActionOf, readConsent, type StoredConsent } from './consentCookie';
 import { consentAccepted, consentDeclined, cookieConsentSlice } from './cookieConsentSlice';
+
+/** Stores a choice for 1000 days (requirements 9). Returns whether the browser accepted the cookie. */
+export function writeConsent(consent: StoredConsent): boolean {
+  const options = { days: consentCookieDays, maxBytes: maxCookieBytes };
+  return writeCookie(consentCookieName, JSON.stringify(consent), options);
+}
 
 const names = ['consent', 'preferences', 'statistics', 'marketing'] as const;
 

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { fetchShows } from '@/features/catalogue/showsApi';
-import { listId, listsSlice } from '@/features/catalogue/listsSlice';
+import { useDispatch } from 'react-redux';
+import { AsOf } from '@/features/connection/AsOf';
+import { useList } from '@/features/catalogue/useList';
 import { favouriteToggled, type WishlistItem } from '@/features/account/wishlistSlice';
 import { useNow } from '@/shared/ui/useNow';
 import { Completion } from '@/shared/ui/Completion';
 import { useKnownShows } from '@/features/catalogue/useKnownShows';
 import { favouritesTexts } from '@/features/account/favouritesTexts';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { listedFilms } from './favouriteFilm';
 import { FavouriteRow } from './FavouriteRow';
 
@@ -17,11 +16,9 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
   const dispatch = useDispatch();
   const list = useRef<HTMLUListElement>(null);
   const now = useNow();
-  const isRead = useSelector(listsSlice.selectors.selectLists)[listId(query)] !== undefined;
-  const error = useSelector(listsSlice.selectors.selectErrors)[listId(query)] ?? null;
+  const { data, error, asOf, retry, cancel } = useList(query);
+  const isRead = data !== undefined;
   const known = useKnownShows();
-  const load = () => dispatch(fetchShows.start(query));
-  useRouteLifecycle('favourites', load, () => dispatch(fetchShows.reset()));
 
   const newestFirst = items.toReversed();
   const ids = items.map(({ id }) => id);
@@ -38,6 +35,7 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
 
   return (
     <>
+      <AsOf moment={asOf} />
       <ul ref={list} className="favourites">
         {newestFirst.map((item) => (
           <FavouriteRow
@@ -54,8 +52,8 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
         texts={favouritesTexts.dates}
         isComplete={isRead && !error}
         error={error}
-        onRetry={load}
-        onCancel={() => dispatch(fetchShows.cancel())}
+        onRetry={retry}
+        onCancel={cancel}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveFeedback } from './api';
@@ -17,7 +17,6 @@ import { SendPart } from '@/shared/ui/form/SendPart';
 import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';
 import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
 import { useNow } from '@/shared/ui/useNow';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { feedbackForm, feedbackOf, feedbackValidations, maxDraft, maxLine, maxMessage } from './feedbackForm';
 import { feedbackSlice } from './feedbackModule';
 import './feedback.scss';
@@ -41,11 +40,10 @@ export function FeedbackForm() {
     messages: texts.errors,
     maxLength: maxDraft,
   });
-  useRouteLifecycle(
-    feedbackForm,
-    () => dispatch(feedbackSlice.actions.formShown(feedbackForm)),
-    () => dispatch(feedbackSlice.actions.formLeft()),
-  );
+  useEffect(() => {
+    dispatch(feedbackSlice.actions.formShown(feedbackForm));
+    return () => void dispatch(feedbackSlice.actions.formLeft());
+  }, [dispatch]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

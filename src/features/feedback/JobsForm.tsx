@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveJobApplication } from './api';
@@ -16,7 +16,6 @@ import { SendPart } from '@/shared/ui/form/SendPart';
 import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';
 import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
 import { useNow } from '@/shared/ui/useNow';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { applicationOf, jobsForm, jobsValidations, lastDay, maxDraft, maxLine, maxMessage } from './jobsForm';
 import { jobsSlice } from './jobsModule';
 
@@ -31,11 +30,10 @@ export function JobsForm({ section }: { section: JobsSection }) {
     messages: texts.errors,
     maxLength: maxDraft,
   });
-  useRouteLifecycle(
-    id,
-    () => dispatch(jobsSlice.actions.formShown(id)),
-    () => dispatch(jobsSlice.actions.formLeft()),
-  );
+  useEffect(() => {
+    dispatch(jobsSlice.actions.formShown(id));
+    return () => void dispatch(jobsSlice.actions.formLeft());
+  }, [dispatch, id]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

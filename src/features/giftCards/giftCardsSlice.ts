@@ -29,7 +29,11 @@ export const giftCardsSlice = createSlice({
       state.isRead = true;
     });
   },
-  selectors: { selectGiftCards: (state) => state },
+  selectors: {
+    selectGiftCards: (state) => state,
+    /** `undefined` until the first response. */
+    selectOnSale: ({ isRead, giftCards }) => (isRead ? giftCards : undefined),
+  },
 });
 
 export const { giftCardAmountChanged, giftCardsTaken } = giftCardsSlice.actions;

@@ -13,10 +13,10 @@ export const loadingBarSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(isRequestEvent('start'), (state, { meta }) => {
-        state.active[meta.request] = true;
+        state.active[meta.key] = true;
       })
-      .addMatcher(isRequestEvent('success', 'fail', 'cancel', 'reset'), (state, { meta }) => {
-        delete state.active[meta.request];
+      .addMatcher(isRequestEvent('success', 'fail', 'reset'), (state, { meta }) => {
+        delete state.active[meta.key];
       });
   },
   selectors: {

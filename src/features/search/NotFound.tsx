@@ -6,7 +6,7 @@ import { listedShow, type Reference } from '@/domain/reference';
 import { MoreDates } from '@/features/catalogue/cards/MoreDates';
 import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { nextDatesTexts } from '@/features/catalogue/detailTexts';
-import { notFoundTexts } from '@/shared/config/pageTexts';
+import { notFoundTexts } from './texts';
 import { NotFoundScene } from './NotFoundScene';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';

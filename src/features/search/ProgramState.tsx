@@ -19,9 +19,9 @@ type Props = {
 };
 
 export function ProgramState({ searched, isLoadingShown }: Props) {
-  const { isRead, asOf, error, load, cancel } = searched;
+  const { isRead, asOf, error, retry, cancel } = searched;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
-  const onRetry = withFocus(load);
+  const onRetry = withFocus(retry);
   const isLoading = !isRead && !error;
   return (
     <div

@@ -41,3 +41,14 @@ export const searchTexts = {
     contact: 'Kontakt',
   },
 };
+
+export const notFoundTexts = {
+  page: {
+    title: 'Seite nicht gefunden',
+    lead: 'Unter dieser Adresse gibt es bei uns nichts – vielleicht ein Tippfehler, vielleicht ein alter Link.',
+  },
+  show: {
+    title: 'Vorstellung nicht gefunden',
+    lead: 'Diese Vorstellung gibt es nicht oder nicht mehr. Im Programm stehen alle Termine.',
+  },
+};

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { cancelOrder, fetchOrderForStorno, type StornoOrder } from '@/features/checkout/ordersApi';
 import type { RequestError } from '@/shared/request/errors';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
@@ -15,15 +15,7 @@ const initialState: OrderstornoState = { ...idle, stornoIdentifier: null, order:
 export const orderstornoSlice = createSlice({
   name: 'orderstorno',
   initialState,
-  reducers: {
-    /** The page was left: forgets a finished cancellation, so that the next visit loads the order again. */
-    stornoLeft(state, { payload }: PayloadAction<string>) {
-      const { cancellation } = state;
-      if (cancellation?.stornoIdentifier !== payload || cancellation.outcome === 'running') return;
-      state.cancellation = null;
-      if (state.stornoIdentifier === payload) state.order = null;
-    },
-  },
+  reducers: {},
   extraReducers: (builder) => {
     followRequest(builder, fetchOrderForStorno, (state, order, stornoIdentifier) => {
       state.order = order;
@@ -32,8 +24,14 @@ export const orderstornoSlice = createSlice({
       // The new response is more recent than the failure.
       if (typeof cancellation.outcome === 'object') state.cancellation = null;
     })
+      // The page was left: forgets a finished cancellation, so that the next visit loads the order again.
+      .addCase(fetchOrderForStorno.unsubscribe, (state, { meta: { arg } }) => {
+        const { cancellation } = state;
+        if (cancellation?.stornoIdentifier !== arg || cancellation.outcome === 'running') return;
+        state.cancellation = null;
+        if (state.stornoIdentifier === arg) state.order = null;
+      })
       .addCase(cancelOrder.start, (state, { payload: { stornoIdentifier } }) => {
-        if (state.cancellation?.outcome === 'running') return;
         state.cancellation = { stornoIdentifier, outcome: 'running' };
       })
       .addCase(cancelOrder.success, (state, { meta: { arg } }) => {
@@ -47,7 +45,9 @@ export const orderstornoSlice = createSlice({
         state.stornoIdentifier = payload;
       });
   },
-  selectors: { selectOrderstorno: (state) => state },
+  selectors: {
+    selectCancellation: ({ cancellation }) => cancellation,
+    selectOrder: ({ order, stornoIdentifier }, wanted: string) =>
+      (stornoIdentifier === wanted ? order : null) ?? undefined,
+  },
 });
-
-export const { stornoLeft } = orderstornoSlice.actions;

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { readCookie } from './readCookie';
 
 type Options = { days: number; maxBytes: number };
 
@@ -24,14 +25,6 @@ export function writeCookie(name: string, value: string, { days, maxBytes }: Opt
   }
   removeCookie(name);
   return false;
-}
-
-export function readCookie(name: string): string | undefined {
-  try {
-    return Cookies.get(name);
-  } catch {
-    return undefined;
-  }
 }
 
 export function removeCookie(name: string): void {

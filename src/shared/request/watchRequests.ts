@@ -1,37 +1,67 @@
+import type { Middleware } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { call, cancel, cancelled, delay, put, spawn, take } from 'typed-redux-saga';
+import { call, cancel, cancelled, delay, fork, put, select, spawn, take } from 'typed-redux-saga';
 import { retryDelays } from '@/shared/config/constants';
-import { isRequestEvent, requestByName, type AnyRequest } from './defineRequest';
+import { isRequestEvent, requestByName, type AnyRequest, type Subscription } from './defineRequest';
 import { isTransient, normaliseError } from './errors';
-import { lastOutcomes } from './lastOutcomes';
+import { readsSlice } from './readsSlice';
 import { reportFailure } from './supportReference';
 
 /** How long a read waits in total where the backend says when it has time again. */
 const maxRetryWait = 30_000;
 
-const isCommand = isRequestEvent('start', 'cancel', 'reset');
+/** Drops the start of a write that is running, before it changes any state (requirements R1). */
+export const oneWriteAtATime: Middleware = () => {
+  const running = new Set<string>();
+  const isEvent = isRequestEvent();
+  return (next) => (action) => {
+    if (isEvent(action) && requestByName(action.meta.request)?.kind === 'write') {
+      const { key, event } = action.meta;
+      if (event !== 'start') running.delete(key);
+      else if (running.has(key)) return undefined;
+      else running.add(key);
+    }
+    return next(action);
+  };
+};
 
-type Running = { task: Task; arg: unknown };
+const isCommand = isRequestEvent('subscribe', 'unsubscribe', 'start', 'cancel', 'reset');
 
-/** Runs every declared request: of reads the latest, aborting the one before; of writes the first until it ends. */
+/**
+ * Runs every declared request, a read once for all who subscribed to it. A new start of a read aborts the one before with
+ * the same argument; a read that nobody wants any more is aborted.
+ */
 export function* watchRequests() {
-  const running = new Map<string, Running>();
-  const outcomes = yield* lastOutcomes();
+  const running = new Map<string, { task: Task; arg: unknown }>();
+
+  /** Apart from the watcher, which must not miss the start. */
+  function* startAfter(pauseMs: number, request: AnyRequest, arg: unknown) {
+    if (pauseMs > 0) yield* delay(pauseMs);
+    yield* put(request.start(arg));
+  }
+
+  /** On a change of pages the next one subscribes in the same task. */
+  function* endIfUnwanted(request: AnyRequest, arg: unknown, key: string) {
+    yield* call(() => Promise.resolve());
+    const reads = yield* select(readsSlice.selectors.selectReads);
+    if (reads[key]?.subscribers === 0) yield* put(request.reset(arg));
+  }
+
   while (true) {
-    const action = yield* take(isCommand);
-    const request = requestByName(action.meta.request);
+    const { payload, meta } = yield* take(isCommand);
+    const { arg, event, key } = meta;
+    const request = requestByName(meta.request);
     if (!request) continue;
-    outcomes.delete(request.name);
-    const current = running.get(request.name);
+    const current = running.get(key);
     const busy = current?.task.isRunning() ? current : undefined;
-    if (action.meta.event === 'start') {
-      if (busy && request.kind === 'write') continue;
+    if (event === 'unsubscribe') yield* fork(endIfUnwanted, request, arg, key);
+    else if (event === 'subscribe') {
+      const { isKnown = false, pauseMs = 0 } = payload as Subscription;
+      if (!isKnown && !busy) running.set(key, { task: yield* spawn(startAfter, pauseMs, request, arg), arg });
+    } else {
       if (busy) yield* cancel(busy.task);
-      const task = yield* spawn(run, request, action.payload);
-      running.set(request.name, { task, arg: action.payload });
-    } else if (busy) {
-      yield* cancel(busy.task);
-      if (action.meta.event === 'cancel') yield* put(request.fail({ kind: 'cancelled' }, busy.arg));
+      if (event === 'start') running.set(key, { task: yield* spawn(run, request, arg), arg });
+      if (event === 'cancel' && busy) yield* put(request.fail({ kind: 'cancelled' }, busy.arg));
     }
   }
 }
@@ -39,9 +69,7 @@ export function* watchRequests() {
 function* run(request: AnyRequest, arg: unknown) {
   const controller = new AbortController();
   try {
-    const outcome = yield* call(attempt, request, arg, controller.signal);
-    if (request.retry) (yield* lastOutcomes()).set(request.name, outcome);
-    yield* put(outcome);
+    yield* put(yield* call(attempt, request, arg, controller.signal));
   } finally {
     if (yield* cancelled()) controller.abort();
   }

@@ -12,14 +12,11 @@ import {
   unpaidOrder,
   unsettledOrderIds,
 } from '@/features/checkout/orderHistory';
-import { checkPrices } from '@/features/checkout/priceCheckApi';
 import {
   orderSlice,
   outcomeSeen,
   paymentCheckEnded,
   paymentCheckRequested,
-  priceCheckLeft,
-  priceCheckWanted,
   unpaidOrderDropped,
 } from '@/features/checkout/orderSlice';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
@@ -303,39 +300,6 @@ describe('the payment check', () => {
     store.dispatch(paymentCheckEnded());
     expect(order().isChecking).toBe(false);
     await flushPending();
-  });
-});
-
-describe('the price query of the checkout', () => {
-  const query = { showIds: [301], withGiftCards: false };
-  const { selectPriceCheck, selectPriceQuery } = orderSlice.selectors;
-  const result = { shows: [], giftCards: undefined, readAt: 1 };
-
-  it('is requested once while the checkout is shown, and again after a reset', () => {
-    const { store } = open();
-    const wanted = () => selectPriceQuery(store.getState() as never, query);
-    expect(wanted()).toBeUndefined();
-    store.dispatch(priceCheckWanted());
-    expect(wanted()).toEqual(query);
-    store.dispatch(checkPrices.success(result, query));
-    expect(wanted()).toBeUndefined();
-    store.dispatch(checkPrices.reset());
-    expect(wanted()).toEqual(query);
-    expect(selectPriceCheck(store.getState() as never)).toMatchObject({ isLoading: false, seen: result });
-    store.dispatch(checkPrices.fail({ kind: 'server' }, query));
-    expect(wanted()).toBeUndefined();
-    expect(
-      selectPriceQuery(store.getState() as never, { showIds: [302], withGiftCards: false }),
-    ).toBeDefined();
-    store.dispatch(priceCheckLeft());
-    expect(wanted()).toBeUndefined();
-  });
-
-  it('is none for a cart without shows and gift cards', () => {
-    const { store } = open();
-    store.dispatch(priceCheckWanted());
-    const empty = { showIds: [], withGiftCards: false };
-    expect(selectPriceQuery(store.getState() as never, empty)).toBeUndefined();
   });
 });
 

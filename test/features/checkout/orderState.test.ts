@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fetchPaymentStatus, saveOrder, type OrderOutcome } from '@/features/checkout/ordersApi';
-import { checkPrices } from '@/features/checkout/priceCheckApi';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
 import {
   orderSubmitted,
   paymentCheckRequested,
-  priceCheckLeft,
   unclearOrderFound,
   unpaidOrderDropped,
 } from '@/features/checkout/orderSlice';
@@ -366,28 +364,5 @@ describe('the idempotency key', () => {
     expect(knownKey('undefined')).toBeUndefined();
     keyFor(tickets);
     expect(JSON.parse(localStorage.getItem(orderHistoryKey)!)).toMatchObject({ entries: [{ order: null }] });
-  });
-});
-
-describe('the price check before an order', () => {
-  const query = { showIds: [301], withGiftCards: false };
-  const seen = { shows: [], giftCards: undefined, readAt: 1 };
-
-  it('keeps its result while it is repeated, and has the error of a failure', () => {
-    disturb('show/getShowDetailData', { never: true });
-    const { store, order } = open();
-    expect(order().priceCheck).toMatchObject({ isLoading: false, error: null, seen: null });
-    store.dispatch(checkPrices.start(query));
-    expect(order().priceCheck.isLoading).toBe(true);
-    store.dispatch(checkPrices.success(seen, query));
-    expect(order().priceCheck).toMatchObject({ isLoading: false, error: null, seen });
-    store.dispatch(checkPrices.fail({ kind: 'network' }, query));
-    expect(order().priceCheck).toMatchObject({ isLoading: false, error: { kind: 'network' }, seen });
-    store.dispatch(checkPrices.start(query));
-    expect(order().priceCheck).toMatchObject({ isLoading: true, error: null, seen });
-    store.dispatch(checkPrices.fail({ kind: 'network' }, query));
-    expect(order().priceCheck.isLoading).toBe(false);
-    store.dispatch(priceCheckLeft());
-    expect(order().priceCheck).toMatchObject({ isLoading: false, error: null, seen: null });
   });
 });

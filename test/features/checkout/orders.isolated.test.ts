@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { fetchPaymentStatus, saveOrder } from '@/features/checkout/ordersApi';
 import type { Cart } from '@/domain/entities';
-import { resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
+import { askedAgain } from '@/features/checkout/checkoutResultSlice';
 import { duplicateOrder } from '@/features/checkout/duplicateOrder';
 import { dropUnpaidOrder, recordPlaced, recordStatus } from '@/features/checkout/orderChanges';
 import { placedOrders, unpaidOrder } from '@/features/checkout/orderHistory';
@@ -297,7 +297,7 @@ const answers = (paymentStatus: string, times?: number) =>
 function open() {
   stopTime();
   const recorded = recordedStore();
-  recorded.store.dispatch(resultOpened({ orderId: '7' }));
+  recorded.store.dispatch(fetchPaymentStatus.subscribe('7'));
   return recorded;
 }
 
@@ -368,7 +368,7 @@ describe('polling the payment status', () => {
     answers('open');
     const { store } = open();
     await flushPending();
-    store.dispatch(resultLeft());
+    store.dispatch(fetchPaymentStatus.unsubscribe('7'));
     await passTime(200_000);
     expect(requestsTo(call)).toHaveLength(1);
     expect(store.getState().loadingBar.active).toEqual({});
@@ -380,7 +380,7 @@ describe('polling the payment status', () => {
     await flushPending();
     await passTime(200_000);
     const before = requestsTo(call).length;
-    store.dispatch(resultOpened({ orderId: '7' }));
+    store.dispatch(askedAgain('7'));
     await flushPending();
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(before + 2);
@@ -393,9 +393,9 @@ describe('polling the payment status', () => {
     let reported = 0;
     for (let visit = 0; visit < 4; visit += 1) {
       const { store, actions } = recordedStore();
-      store.dispatch(resultOpened({ orderId: '7' }));
+      store.dispatch(fetchPaymentStatus.subscribe('7'));
       await flushPending();
-      store.dispatch(resultOpened({ orderId: '7' }));
+      store.dispatch(askedAgain('7'));
       await flushPending();
       expect(paymentOf(store)).toBe('paid');
       const paid = actions.filter(orderPaid.match);
@@ -433,9 +433,10 @@ describe('polling the payment status', () => {
     answers('pending');
     const { store } = open();
     await flushPending();
-    store.dispatch(resultOpened({ orderId: '7' }));
+    store.dispatch(askedAgain('7'));
     expect(paymentOf(store)).toBe('pending');
-    store.dispatch(resultOpened({ orderId: '8' }));
+    store.dispatch(fetchPaymentStatus.unsubscribe('7'));
+    store.dispatch(fetchPaymentStatus.subscribe('8'));
     expect(paymentOf(store)).toBeNull();
     store.dispatch(fetchPaymentStatus.success({ paymentStatus: 'paid', amount: 2000, currency: 'EUR' }, '7'));
     expect(paymentOf(store)).toBeNull();

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { itemsAdded } from '@/features/cart/cartSlice';
-import { writeConsent } from '@/features/consent/consentCookie';
+import { writeConsent } from '@/features/consent/consentSaga';
 import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';
 import { track } from '@/features/consent/track';
 import { amountOf, openCart } from '@test/support/cartScreen';

@@ -36,7 +36,7 @@ describe('the errors area', () => {
   it('is cleared by the next success', async () => {
     disturb(call, { status: 404 });
     const { store, seen, errors } = await stateAfterFailure();
-    store.dispatch(fetchGiftCards.start());
+    store.dispatch(fetchGiftCards.start(null));
     await seen(fetchGiftCards.success.match);
     expect(errors()).toEqual({ flag: false, text: '' });
   });

@@ -171,7 +171,7 @@ describe('a response that the page’s head requested', () => {
   it('that never arrives can be cancelled, and the app itself sends the next request', async () => {
     const end = vi.fn();
     const { store, seen, next } = opened(Object.assign(new Promise<Response>(() => undefined), { end }));
-    store.dispatch(fetchShows.cancel());
+    store.dispatch(fetchShows.cancel(query));
     expect((await seen(isRead)).payload).toEqual({ kind: 'cancelled' });
     // A browser delays a request while an identical one is pending.
     expect(end).toHaveBeenCalledOnce();
@@ -184,7 +184,7 @@ describe('a response that the page’s head requested', () => {
   it('that arrives after it was cancelled has no effect', async () => {
     let arrive!: (answer: Response) => void;
     const { store, seen, actions } = opened(new Promise((resolve) => (arrive = resolve)));
-    store.dispatch(fetchShows.reset());
+    store.dispatch(fetchShows.reset(query));
     arrive(Response.json(await answerOf(path)));
     store.dispatch(fetchShows.start({ showtype: 'flohmarkt' }));
     const ended = await seen(isRead);

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchShowDetail, fetchShows } from '@/features/catalogue/showsApi';
+import { fetchShowDetail } from '@/features/catalogue/detailApi';
+import { fetchShows } from '@/features/catalogue/showsApi';
 import type { AnyRequest } from '@/shared/request/defineRequest';
 import { callDirectly } from '@test/support/directCalls';
 import { declaredRequests, exampleOf } from '@test/support/requestExamples';

@@ -176,15 +176,15 @@ describe('a declared request', () => {
 
   it('puts its name, the event and the argument into each action', () => {
     const request = defineRequest<string, number>('test/actions', 'read', async () => '');
-    const meta = (event: string) => ({ request: 'test/actions', event });
+    const meta = (event: string) => ({ request: 'test/actions', event, key: 'test/actions 7' });
     expect(request.start(7)).toMatchObject({ payload: 7, meta: meta('start') });
     expect(request.success('x', 7)).toMatchObject({ payload: 'x', meta: { ...meta('success'), arg: 7 } });
     expect(request.fail({ kind: 'server' }, 7)).toMatchObject({
       payload: { kind: 'server' },
       meta: { ...meta('fail'), arg: 7 },
     });
-    expect(request.cancel()).toMatchObject({ meta: meta('cancel') });
-    expect(request.reset()).toMatchObject({ meta: meta('reset') });
+    expect(request.cancel(7)).toMatchObject({ meta: meta('cancel') });
+    expect(request.reset(7)).toMatchObject({ meta: meta('reset') });
   });
 
   it('is matched by the named events, or by all if none is named', () => {

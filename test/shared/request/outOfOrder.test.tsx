@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shared/config/paths';
-import { showOpened } from '@/features/booking/showSlice';
+import { fetchShowDetail } from '@/features/catalogue/detailApi';
 import { seededRandom } from '@test/sandbox/random';
 import { runCleanups } from '@test/support/cleanups';
 import { callDirectly } from '@test/support/directCalls';
@@ -28,8 +28,11 @@ describe('responses out of order (requirements R8)', () => {
       const { store } = recordedStore();
       let last = 0;
       for (let step = 0; step < 5; step += 1) {
-        last = ids[Math.floor(random() * ids.length)]!;
-        store.dispatch(showOpened({ id: last }));
+        const next = ids[Math.floor(random() * ids.length)]!;
+        if (last) store.dispatch(fetchShowDetail.unsubscribe({ id: last }));
+        last = next;
+        const isKnown = store.getState().show!.show?.showId === last;
+        store.dispatch(fetchShowDetail.subscribe({ id: last }, { isKnown }));
         // Without a screen to render, several times faster than `passTime`
         if (random() < 0.5) await vi.advanceTimersByTimeAsync(random() * 6);
       }

@@ -22,6 +22,6 @@ it('a request is loading until its response, and a failure or a reset keeps what
   const failed = reducer(reducer(loaded, request.start('b')), request.fail(failure, 'b'));
   expect(failed).toEqual({ isLoading: false, error: failure, loaded: { a: 7 } });
   expect(reducer(failed, request.start('b'))).toEqual({ isLoading: true, error: null, loaded: { a: 7 } });
-  expect(reducer(failed, request.reset())).toEqual(loaded);
-  expect(reducer(reducer(loaded, request.start('b')), request.reset())).toEqual(loaded);
+  expect(reducer(failed, request.reset('b'))).toEqual(loaded);
+  expect(reducer(reducer(loaded, request.start('b')), request.reset('b'))).toEqual(loaded);
 });

@@ -49,7 +49,7 @@ describe('a request that succeeds at last', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     disturb('movie/getUpcomingMovies', { status: 503, times: 2 });
     const { store, seen } = recordedStore();
-    store.dispatch(fetchUpcomingMovies.start());
+    store.dispatch(fetchUpcomingMovies.start(null));
     await seen(fetchUpcomingMovies.success.match);
     expect(warn).not.toHaveBeenCalled();
   });

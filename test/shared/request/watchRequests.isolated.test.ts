@@ -1,11 +1,17 @@
-import { configureStore, createReducer, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createReducer,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
 import { describe, expect, it, vi } from 'vitest';
-import { defineRequest } from '@/shared/request/defineRequest';
+import { defineRequest, isRequestEvent, readKey } from '@/shared/request/defineRequest';
 import { answerFailure, RequestFailure } from '@/shared/request/errors';
-import { newContext } from '@/shared/request/lastOutcomes';
-import { watchRequests } from '@/shared/request/watchRequests';
+import { readsSlice } from '@/shared/request/readsSlice';
+import { oneWriteAtATime, watchRequests } from '@/shared/request/watchRequests';
 import { addCleanup } from '@test/support/cleanups';
 import { takeProblems } from '@test/support/problems';
 import { passTime, pause, flushPending, stopTime } from '@test/support/time';
@@ -39,9 +45,8 @@ function start() {
     actions.push(action as UnknownAction);
     return next(action);
   };
-  const context = newContext();
-  const saga = createSagaMiddleware({ context });
-  const reducer = createReducer(0, (builder) =>
+  const saga = createSagaMiddleware();
+  const thrower = createReducer(0, (builder) =>
     builder.addMatcher(
       ({ payload }: UnknownAction) => payload === 'boom',
       () => {
@@ -49,14 +54,19 @@ function start() {
       },
     ),
   );
-  const store = configureStore({ reducer, middleware: (defaults) => defaults().concat(saga, record) });
+  const starts = createReducer(0, (builder) =>
+    builder.addMatcher(isRequestEvent('start'), (count: number) => count + 1),
+  );
+  const store = configureStore({
+    reducer: combineSlices(readsSlice, { thrower, starts }),
+    middleware: (defaults) => defaults().concat(oneWriteAtATime, saga, record),
+  });
   const watcher = saga.run(watchRequests);
   addCleanup(() => watcher.cancel());
   return {
     store,
     actions,
     saga,
-    outcomes: context.lastOutcomes,
     types: () => actions.map(({ type }) => type.split('/').at(-1)),
   };
 }
@@ -64,19 +74,27 @@ function start() {
 const networkError = Object.assign(new Error('Network Error'), { isAxiosError: true, code: 'ERR_NETWORK' });
 
 describe('a read', () => {
-  it('takes the latest, aborts the one before and ignores its late response', async () => {
+  it('with the same argument takes the latest start, and ignores the response of the one before', async () => {
+    const { request, calls } = controlled('read');
+    const { store, actions } = start();
+    store.dispatch(request.start('A'));
+    store.dispatch(request.start('A'));
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    calls[1]!.answer('second');
+    calls[0]!.answer('first');
+    await settleNow();
+    expect(actions.filter(request.success.match).map(({ payload }) => payload)).toEqual(['second']);
+  });
+
+  it('with another argument runs beside it', async () => {
     const { request, calls } = controlled('read');
     const { store, actions } = start();
     store.dispatch(request.start('A'));
     store.dispatch(request.start('B'));
-    expect(calls.map(({ arg, signal }) => [arg, signal.aborted])).toEqual([
-      ['A', true],
-      ['B', false],
-    ]);
-    calls[1]!.answer('of B');
-    calls[0]!.answer('of A');
+    calls.forEach(({ arg, answer }) => answer(`of ${arg}`));
     await settleNow();
     expect(actions.filter(request.success.match).map(({ payload, meta }) => [payload, meta.arg])).toEqual([
+      ['of A', 'A'],
       ['of B', 'B'],
     ]);
   });
@@ -85,9 +103,9 @@ describe('a read', () => {
     const { request, calls } = controlled('read');
     const { store, actions, types } = start();
     store.dispatch(request.start('A'));
-    store.dispatch(request.reset());
+    store.dispatch(request.reset('A'));
     store.dispatch(request.start('B'));
-    store.dispatch(request.cancel());
+    store.dispatch(request.cancel('B'));
     calls.forEach(({ answer }) => answer('late'));
     await settleNow();
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
@@ -160,30 +178,6 @@ describe('a read', () => {
     expect(types()).toEqual(['start', 'fail']);
   });
 
-  it('with retries stores its last outcome, until it starts or ends again', async () => {
-    const { request, calls } = controlled('read', true);
-    const { store, outcomes } = start();
-    store.dispatch(request.start('A'));
-    calls[0]!.answer('of A');
-    await settleNow();
-    expect(outcomes.get(request.name)).toMatchObject(request.success('of A', 'A'));
-    store.dispatch(request.start('B'));
-    expect(outcomes.size).toBe(0);
-    calls[1]!.answer('of B');
-    await settleNow();
-    store.dispatch(request.reset());
-    expect(outcomes.size).toBe(0);
-  });
-
-  it('without retries stores no outcome', async () => {
-    const { request, calls } = controlled('read');
-    const { store, outcomes } = start();
-    store.dispatch(request.start('A'));
-    calls[0]!.answer('of A');
-    await settleNow();
-    expect(outcomes.size).toBe(0);
-  });
-
   it('is not retried if the visitor leaves during the delay', async () => {
     stopTime();
     const { request, calls } = controlled('read', true);
@@ -191,13 +185,153 @@ describe('a read', () => {
     store.dispatch(request.start('A'));
     calls[0]!.fail(networkError);
     await flushPending();
-    store.dispatch(request.reset());
+    store.dispatch(request.reset('A'));
     await passTime(60_000);
     expect(calls).toHaveLength(1);
   });
 });
 
+describe('a read that is subscribed to', () => {
+  const statusOf = ({ store }: ReturnType<typeof start>, key: string) => store.getState().reads[key];
+
+  it('is requested once for two who want the same, and again when the page is entered again', async () => {
+    const { request, calls } = controlled('read');
+    const kit = start();
+    const { store } = kit;
+    store.dispatch(request.subscribe('A'));
+    store.dispatch(request.subscribe('A'));
+    expect(calls).toHaveLength(1);
+    expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ subscribers: 2, isLoading: true });
+    calls[0]!.answer('of A');
+    await settleNow();
+    expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ isLoading: false, error: null });
+    store.dispatch(request.unsubscribe('A'));
+    store.dispatch(request.unsubscribe('A'));
+    store.dispatch(request.subscribe('A'));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('has one key for equal arguments, whatever the order of their fields', () => {
+    expect(readKey('list', { b: [{ d: 1, c: 2 }], a: undefined })).toBe(
+      readKey('list', { b: [{ c: 2, d: 1 }] }),
+    );
+    expect(readKey('list', { a: 1 })).not.toBe(readKey('list', { a: '1' }));
+    expect(readKey('list', [1, 2])).not.toBe(readKey('list', [2, 1]));
+  });
+
+  it('loads side by side with another argument, each with a status of its own', async () => {
+    const { request, calls } = controlled('read');
+    const kit = start();
+    for (const arg of ['A', 'B']) kit.store.dispatch(request.subscribe(arg));
+    expect(calls.map(({ arg, signal }) => [arg, signal.aborted])).toEqual([
+      ['A', false],
+      ['B', false],
+    ]);
+    calls[0]!.fail(networkError);
+    await settleNow();
+    expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ error: { kind: 'network' } });
+    expect(statusOf(kit, readKey(request.name, 'B'))).toMatchObject({ isLoading: true, error: null });
+  });
+
+  it('is aborted when the last one leaves, and its failure is forgotten', async () => {
+    const { request, calls } = controlled('read');
+    const kit = start();
+    for (const _ of [1, 2]) kit.store.dispatch(request.subscribe('A'));
+    kit.store.dispatch(request.unsubscribe('A'));
+    await settleNow();
+    expect(calls[0]!.signal.aborted).toBe(false);
+    kit.store.dispatch(request.unsubscribe('A'));
+    await settleNow();
+    expect(calls[0]!.signal.aborted).toBe(true);
+    expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ subscribers: 0, isLoading: false });
+
+    kit.store.dispatch(request.subscribe('A'));
+    calls[1]!.fail(networkError);
+    await settleNow();
+    kit.store.dispatch(request.unsubscribe('A'));
+    await settleNow();
+    expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ error: null });
+  });
+
+  it('goes on between two pages that both want it', async () => {
+    const { request, calls } = controlled('read');
+    const { store, actions } = start();
+    store.dispatch(request.subscribe('A'));
+    store.dispatch(request.unsubscribe('A'));
+    store.dispatch(request.subscribe('A'));
+    await settleNow();
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([false]);
+    calls[0]!.answer('of A');
+    await settleNow();
+    expect(actions.filter(request.success.match)).toHaveLength(1);
+  });
+
+  it('is not requested where what is known is enough', () => {
+    const { request, calls } = controlled('read');
+    const kit = start();
+    kit.store.dispatch(request.subscribe('A', { isKnown: true }));
+    expect(calls).toEqual([]);
+    expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ subscribers: 1, isLoading: false });
+  });
+
+  it('waits for a pause, and requests nothing if it is not wanted any more then', async () => {
+    stopTime();
+    const { request, calls } = controlled('read');
+    const kit = start();
+    kit.store.dispatch(request.subscribe('A', { pauseMs: 400 }));
+    await passTime(399);
+    kit.store.dispatch(request.unsubscribe('A'));
+    kit.store.dispatch(request.subscribe('B', { pauseMs: 400 }));
+    expect(statusOf(kit, readKey(request.name, 'B'))).toMatchObject({ isLoading: true });
+    await passTime(399);
+    expect(calls).toEqual([]);
+    await passTime(1);
+    expect(calls.map(({ arg }) => arg)).toEqual(['B']);
+  });
+
+  it('keeps when a stored response was created, until a newer one arrives', async () => {
+    const { request, calls } = controlled('read');
+    const kit = start();
+    const key = readKey(request.name, 'A');
+    kit.store.dispatch(request.subscribe('A'));
+    calls[0]!.answer({ asOf: 7 } as never);
+    await settleNow();
+    expect(statusOf(kit, key)).toMatchObject({ asOf: 7 });
+    kit.store.dispatch(request.unsubscribe('A'));
+    await settleNow();
+    expect(statusOf(kit, key)).toMatchObject({ asOf: 7, subscribers: 0 });
+    kit.store.dispatch(request.subscribe('A'));
+    calls[1]!.answer('live');
+    await settleNow();
+    expect(statusOf(kit, key)).toMatchObject({ asOf: undefined });
+  });
+
+  it('that is cancelled fails as cancelled, and can be requested again', async () => {
+    const { request, calls } = controlled('read');
+    const kit = start();
+    const key = readKey(request.name, 'A');
+    kit.store.dispatch(request.subscribe('A'));
+    kit.store.dispatch(request.cancel('A'));
+    expect(calls[0]!.signal.aborted).toBe(true);
+    expect(statusOf(kit, key)).toMatchObject({ isLoading: false, error: { kind: 'cancelled' } });
+    kit.store.dispatch(request.start('A'));
+    expect(statusOf(kit, key)).toMatchObject({ isLoading: true, error: null });
+  });
+});
+
 describe('a write', () => {
+  it('that is refused because one is running changes no state', async () => {
+    const { request, calls } = controlled('write');
+    const { store } = start();
+    for (const arg of ['A', 'B']) store.dispatch(request.start(arg));
+    expect(store.getState().starts).toBe(1);
+    calls[0]!.answer('done');
+    await settleNow();
+    store.dispatch(request.start('B'));
+    expect(store.getState().starts).toBe(2);
+    expect(calls.map(({ arg }) => arg)).toEqual(['A', 'B']);
+  });
+
   it('takes the first until it ends', async () => {
     const { request, calls } = controlled('write');
     const { store, actions } = start();

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
 import { discountAmount } from '@/domain/discounts';
 import { formatEuro } from '@/shared/text/money';
@@ -7,8 +7,9 @@ import { quantityTexts } from '@/features/catalogue/quantityTexts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import { choicesLeft, discountsWanted, showSlice } from '@/features/booking/showSlice';
+import { showSlice } from '@/features/booking/showSlice';
+import { discountPause } from '@/shared/config/constants';
+import { useRead } from '@/shared/request/useRead';
 import '@/shared/ui/choices.scss';
 
 type Props = {
@@ -21,24 +22,20 @@ type Props = {
   onPressed: () => void;
 };
 
-/** The discounts of the selection, or the state of their request. They are requested only while this is rendered. */
+/** The discounts of the selection (requirements, "Money and cart"), or the state of their request. */
 export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
-  const dispatch = useDispatch();
-  const { show } = useSelector(showSlice.selectors.selectShowState);
   const { query, status, error, products } = useSelector(showSlice.selectors.selectDiscount);
-  useRouteLifecycle(
-    String(show?.showId),
-    () => dispatch(discountsWanted()),
-    () => dispatch(choicesLeft()),
-  );
+  const read = useRead(fetchDiscountProducts, query, showSlice.selectors.selectEarned, {
+    isOnce: true,
+    pauseMs: discountPause,
+  });
   function retry() {
     onPressed();
-    dispatch(fetchDiscountProducts.reset());
-    dispatch(discountsWanted());
+    read.retry();
   }
   function giveUp() {
     onPressed();
-    dispatch(fetchDiscountProducts.cancel());
+    read.cancel();
   }
   return (
     <>

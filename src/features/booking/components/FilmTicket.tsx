@@ -19,7 +19,7 @@ import './filmTicket.scss';
 
 /** Sells a ticket of a film: date, price, then the cart (requirements, "Money and cart"). */
 export function FilmTicket({ shows }: { shows: Show[] }) {
-  const { chosen, now, choose, readyNow, retry } = useChosenShow();
+  const { chosen, now, choose, readyNow, retry, cancel } = useChosenShow();
   const addToCart = useAddToCart();
   const { status } = useSelector(showSlice.selectors.selectDiscount);
   const id = useId();
@@ -80,6 +80,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
           isRefused={isRefused}
           focus={focus}
           onRetry={retry}
+          onCancel={cancel}
         />
       )}
       <div className="actions">

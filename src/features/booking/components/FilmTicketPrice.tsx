@@ -1,5 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { fetchShowDetail } from '@/features/catalogue/showsApi';
+import { useSelector } from 'react-redux';
 import { ticketsPerAdd } from '@/shared/config/constants';
 import type { ShowDetail } from '@/domain/entities';
 import { offeredProducts } from '@/domain/selection';
@@ -25,10 +24,10 @@ type Props = {
   isRefused: boolean;
   focus: FocusFallback<HTMLSelectElement>;
   onRetry: () => void;
+  onCancel: () => void;
 };
 
-export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry }: Props) {
-  const dispatch = useDispatch();
+export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry, onCancel }: Props) {
   const { moveFocus, withFocus } = focus;
   const { state, show } = chosen;
   const isReading = state === 'reading';
@@ -48,10 +47,7 @@ export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry }
         {isReading && (
           <>
             <p className="soft">{isAwaited ? filmTicketTexts.awaited : filmTicketTexts.loading}</p>
-            <SlowHint
-              onRetry={withFocus(onRetry)}
-              onCancel={withFocus(() => dispatch(fetchShowDetail.cancel()))}
-            />
+            <SlowHint onRetry={withFocus(onRetry)} onCancel={withFocus(onCancel)} />
           </>
         )}
         {detail && <Price detail={detail} />}

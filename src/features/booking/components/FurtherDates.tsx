@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { unavailability } from '@/domain/availability';
 import type { CarryOver } from '@/domain/carryOver';
 import { dayAndTime } from '@/domain/dateTexts';
@@ -10,10 +10,7 @@ import { dateTicked } from '@/features/booking/furtherDatesSlice';
 import { furtherTexts as texts } from '@/features/booking/furtherTexts';
 import type { ShownDates } from '@/features/booking/useFurtherDates';
 import { otherDatesTexts } from '@/features/cart/cartLinkTexts';
-import { readFurtherDates } from '@/features/cart/offersApi';
-import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { showTexts } from '@/features/catalogue/showTexts';
-import { kindOf } from '@/domain/cards';
 import { errorText } from '@/shared/request/errorTexts';
 import { formatEuro, type Cents } from '@/shared/text/money';
 import { Button } from '@/shared/ui/Button';
@@ -34,8 +31,8 @@ type Props = {
 /** Later dates of a market, to be booked together with the one of the page. */
 export function FurtherDates({ show, selection, price, further }: Props) {
   const id = useId();
-  const error = useSelector(listsSlice.selectors.selectErrors)[listId({ showtype: kindOf(show) })];
-  const { listed, isListed } = further;
+  const { listed, list } = further;
+  const isListed = list.data !== undefined;
   const [isReserved] = useState(!isListed);
   return (
     <section className={isReserved ? 'further-dates further-reserved' : 'further-dates'} aria-labelledby={id}>
@@ -57,7 +54,7 @@ export function FurtherDates({ show, selection, price, further }: Props) {
           </ul>
         </>
       ) : (
-        <p className="soft">{isListed ? texts.none : error ? texts.failed : texts.loading}</p>
+        <p className="soft">{isListed ? texts.none : list.error ? texts.failed : texts.loading}</p>
       )}
       <Progress further={further} />
     </section>
@@ -140,10 +137,9 @@ function DateRow({ show, date, selection, price, further }: RowProps) {
 
 /** The state of the request for the ticked dates, and what came of them. */
 function Progress({ further }: { further: ShownDates }) {
-  const dispatch = useDispatch();
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const { isWaiting, error, ticked } = further;
-  const retry = withFocus(() => dispatch(readFurtherDates.reset()));
+  const retry = withFocus(further.retry);
   const refused = ticked.flatMap((date) => {
     const reason = refusal(resultOf(further, date)?.result);
     return reason ? [texts.refused(dayAndTime(date), reason)] : [];
@@ -158,7 +154,7 @@ function Progress({ further }: { further: ShownDates }) {
               key={ticked.map(({ showId }) => showId).join()}
               texts={texts.late}
               onRetry={retry}
-              onCancel={withFocus(() => dispatch(readFurtherDates.cancel()))}
+              onCancel={withFocus(further.cancel)}
             />
           </>
         )}

@@ -1,8 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { fetchMovie } from '@/features/catalogue/moviesApi';
+import { fetchMovie } from '@/features/catalogue/detailApi';
 import { paths } from '@/shared/config/paths';
-import { isMovie, listedMovie, parseReference } from '@/domain/reference';
-import { movieOpened, movieSlice } from '@/features/catalogue/movieSlice';
+import { listedMovie, parseReference } from '@/domain/reference';
+import { movieSlice } from '@/features/catalogue/movieSlice';
 import { isGone } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
@@ -10,13 +9,11 @@ import { movieTexts } from '@/features/booking/filmTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { useRead } from '@/shared/request/useRead';
 import { useKnownAsOf, useKnownShows } from '@/features/catalogue/useKnownShows';
 import { DetailSkeleton } from '@/features/booking/DetailSkeleton';
 import { MovieDetails } from './MovieDetails';
 import { OtherReading } from './OtherReading';
-
-type Root = Parameters<typeof movieSlice.selectors.selectErrorOf>[0];
 
 type Props = {
   /** The id or identifier in the address. */
@@ -25,26 +22,22 @@ type Props = {
 
 /** A film and its dates: first the data of lists, then its own response. */
 export function MovieLoader({ wanted }: Props) {
-  const dispatch = useDispatch();
   const reference = parseReference(wanted);
-  const own = useSelector(movieSlice.selectors.selectMovie);
-  const error = useSelector((root: Root) => movieSlice.selectors.selectErrorOf(root, reference));
+  // Not requested again once it is loaded (requirements, "Detail fetching").
+  const read = useRead(fetchMovie, reference, movieSlice.selectors.selectMovie, { isOnce: true });
+  const { data: own, error, retry: open, cancel } = read;
   const known = useKnownShows();
-  const open = () => dispatch(movieOpened(reference));
-  const cancel = () => dispatch(fetchMovie.cancel());
-  useRouteLifecycle(wanted, open, () => dispatch(fetchMovie.reset()));
-
   const isUnknown = error !== null && isGone(error);
-  const { movie, shows } = own;
-  const isComplete = isMovie(movie, reference, own.reference);
-  const film = isComplete ? { movie, shows } : listedMovie(known, reference);
+  const isComplete = own !== undefined;
+  const film = own ?? listedMovie(known, reference);
   const listedAsOf = useKnownAsOf((show) => show.movie?.movieId === film?.movie.movieId);
   if (film && !isUnknown) {
     return (
       <MovieDetails
         key={film.movie.movieId}
         path={paths.movie.to({ movieIdentifier: wanted })}
-        {...film}
+        movie={film.movie}
+        shows={film.shows}
         isComplete={isComplete}
         asOf={isComplete ? undefined : listedAsOf}
         error={error}

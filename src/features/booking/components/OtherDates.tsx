@@ -39,9 +39,10 @@ export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) 
   const isPending = ({ showId }: Show) => pending.some((other) => other.showId === showId);
   const isInCart = ({ showId }: Show) => Object.values(cart).some((line) => line.showId === showId);
 
-  // A pending date is requested again with the next one, so that no click is lost.
+  // A pending date is requested again with the next one: one request, one outcome.
   function add({ showId }: Show) {
     const same = { showId, count: ticketsPerAdd, selection: added.selection };
+    if (isLoading && wanted) dispatch(readOtherDates.reset(wanted));
     dispatch(readOtherDates.start({ shows: [...pending, same], giftCards: {} }));
     setClicked([...clicked, showId]);
   }

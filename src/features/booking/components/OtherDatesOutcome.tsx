@@ -53,7 +53,7 @@ export function OtherDatesOutcome({ show, added, dates, now }: Props) {
             <SlowHint
               key={labels}
               onRetry={withFocus(retry)}
-              onCancel={withFocus(() => dispatch(readOtherDates.cancel()))}
+              onCancel={withFocus(() => wanted && dispatch(readOtherDates.cancel(wanted)))}
             />
           </>
         )}

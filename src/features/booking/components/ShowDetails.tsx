@@ -39,7 +39,7 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
   const isLoading = !isComplete && error === null;
   const { loading, loaded, failedTitle } = detailTexts;
   const mayTakePlace = reason !== 'over' && reason !== 'closed' && reason !== 'unscheduled';
-  const nextDates = <ShowNextDates show={show} isBookable={!reason} mayRead={isComplete} />;
+  const nextDates = <ShowNextDates show={show} isBookable={!reason} />;
   const needs = mayTakePlace && (reason !== undefined || !isLoading) && <ShowNeeds show={show} />;
   return (
     <>

@@ -1,11 +1,8 @@
-import { Suspense } from 'react';
-import { useDispatch } from 'react-redux';
+import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
-import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
 import { listPath } from '@/domain/links';
 import { listedShow, parseReference } from '@/domain/reference';
-import { showOpened } from '@/features/booking/showSlice';
 import { useShow } from '@/features/booking/useShow';
 import { isGone } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
@@ -14,7 +11,6 @@ import { showTexts } from '@/features/catalogue/showTexts';
 import { useDeferredRender } from '@/shared/ui/useDeferredRender';
 import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { DetailSkeleton } from '@/features/booking/DetailSkeleton';
 import { listLink } from '@/features/catalogue/listLink';
 import { useKnownShows } from '@/features/catalogue/useKnownShows';
@@ -36,18 +32,14 @@ function listsOf(pathname: string) {
 
 /** A show: first the data of lists, then its own response. */
 export function ShowLoader({ idOrIdentifier }: Props) {
-  const dispatch = useDispatch();
   const { pathname } = useLocation();
   const reference = parseReference(idOrIdentifier);
-  const { read, detail, error } = useShow(reference);
+  const { data: read, detail, error, retry: open, cancel } = useShow(reference);
   const known = useKnownShows();
   const isMarket = !matchPath(paths.show.pattern, pathname);
-  const open = () => {
+  useEffect(() => {
     if (isMarket) preloadDescription();
-    dispatch(showOpened(reference));
-  };
-  const cancel = () => dispatch(fetchShowDetail.cancel());
-  useRouteLifecycle(idOrIdentifier, open, () => dispatch(fetchShowDetail.reset()));
+  }, [isMarket]);
 
   const loading = (
     <DetailSkeleton

@@ -1,10 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { fetchShows } from '@/features/catalogue/showsApi';
 import { kindOf } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { moviePath } from '@/domain/links';
 import { bookableDates, mostDates, mostSuggestions, nextBookable, otherDates } from '@/domain/nextDates';
-import { listId, listsSlice } from '@/features/catalogue/listsSlice';
+import { useList } from '@/features/catalogue/useList';
+import { AsOf } from '@/features/connection/AsOf';
+import type { Read } from '@/shared/request/useRead';
 import { MoreDates } from '@/features/catalogue/cards/MoreDates';
 import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { listLink } from '@/features/catalogue/listLink';
@@ -13,35 +13,23 @@ import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { useNow } from '@/shared/ui/useNow';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 
 type Props = {
   show: Show;
   isBookable: boolean;
-  /** Whether the list may be requested: the page's own request goes first. */
-  mayRead: boolean;
 };
 
 /** The other dates of a show's film or market; if none can be bought, the next shows of the kind. */
-export function ShowNextDates({ show, isBookable, mayRead }: Props) {
-  const dispatch = useDispatch();
+export function ShowNextDates({ show, isBookable }: Props) {
   const { fallbackRef: heading, withFocus } = useFocusFallback<HTMLHeadingElement>();
   const now = useNow();
   const kind = kindOf(show);
-  const query = { showtype: kind };
-  const list = useSelector(listsSlice.selectors.selectLists)[listId(query)];
-  const load = () => dispatch(fetchShows.start(query));
-  const cancel = () => dispatch(fetchShows.cancel());
-  useRouteLifecycle(
-    mayRead ? kind : '',
-    () => mayRead && !list && load(),
-    () => dispatch(fetchShows.reset()),
-  );
+  const read = useList({ showtype: kind }, { isOnce: true });
+  const { data: list, retry, cancel, asOf } = read;
   if (!list) {
-    if (!mayRead) return null;
     return (
       <MoreDates title={nextDatesTexts.title} heading={heading}>
-        <Waiting id={listId(query)} onRetry={withFocus(load)} onCancel={withFocus(cancel)} />
+        <Waiting error={read.error} onRetry={withFocus(retry)} onCancel={withFocus(cancel)} />
       </MoreDates>
     );
   }
@@ -59,6 +47,7 @@ export function ShowNextDates({ show, isBookable, mayRead }: Props) {
   return (
     <>
       <MoreDates title={title} heading={heading} all={all}>
+        <AsOf moment={asOf} />
         {first.length > 0 ? (
           <NextDates shows={first} now={now} isMixed={!hasOthers} />
         ) : (
@@ -74,10 +63,9 @@ export function ShowNextDates({ show, isBookable, mayRead }: Props) {
   );
 }
 
-type WaitingProps = { id: string; onRetry: () => void; onCancel: () => void };
+type WaitingProps = { error: Read<unknown>['error']; onRetry: () => void; onCancel: () => void };
 
-function Waiting({ id, onRetry, onCancel }: WaitingProps) {
-  const error = useSelector(listsSlice.selectors.selectErrors)[id];
+function Waiting({ error, onRetry, onCancel }: WaitingProps) {
   return (
     <div role="status" className="more-dates-skeleton">
       {error ? (

@@ -16,7 +16,7 @@ import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { useNow } from '@/shared/ui/useNow';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { useRead } from '@/shared/request/useRead';
 import { LinkedOfferView } from './LinkedOfferView';
 
 export type LinkOutcome = 'taken' | 'declined' | 'closed';
@@ -56,15 +56,13 @@ function Panel({ heading, children }: PanelProps) {
 
 function OfferQuestion({ wanted, onDecide }: { wanted: LinkedCart; onDecide: Decide }) {
   const dispatch = useDispatch();
-  const offers = useSelector(linkedCartSlice.selectors.selectOffers);
   const cart = useSelector(cartSlice.selectors.selectCart);
   const { fallbackRef, withFocus } = useFocusFallback<HTMLHeadingElement>();
   const shownAt = useNow();
   const isDecided = useRef(false);
-  const load = () => dispatch(readLinkedCart.start(wanted));
-  useRouteLifecycle('', load, () => dispatch(readLinkedCart.reset()));
-  const error = offers.wanted === wanted ? offers.error : null;
-  const isLoaded = offers.wanted === wanted && !offers.isLoading && !error;
+  const read = useRead(readLinkedCart, wanted, linkedCartSlice.selectors.selectOffersOf);
+  const { error, retry: load, cancel } = read;
+  const offers = read.isLoading || error ? undefined : read.data;
 
   function decide(outcome: LinkOutcome) {
     if (isDecided.current) return;
@@ -73,7 +71,7 @@ function OfferQuestion({ wanted, onDecide }: { wanted: LinkedCart; onDecide: Dec
   }
   /** If a show ended since the offer was rendered, rerenders the offer instead. */
   function addToCart() {
-    if (isDecided.current) return;
+    if (isDecided.current || !offers) return;
     const { lines, giftCards, preview } = linkedOffer(wanted, offers, shopMinute());
     if (Object.keys(preview).length !== Object.keys(linkedOffer(wanted, offers, shownAt).preview).length) {
       notifyClockChange();
@@ -82,7 +80,7 @@ function OfferQuestion({ wanted, onDecide }: { wanted: LinkedCart; onDecide: Dec
     dispatch(itemsAdded([...lines, ...giftCardLines(giftCards, wanted.giftCards, cart)]));
     decide('taken');
   }
-  const offer = isLoaded ? linkedOffer(wanted, offers, shownAt) : undefined;
+  const offer = offers ? linkedOffer(wanted, offers, shownAt) : undefined;
   const decline = (
     <Button variant="outline-primary" onClick={() => decide('declined')}>
       {linkedCartTexts.decline}
@@ -94,10 +92,7 @@ function OfferQuestion({ wanted, onDecide }: { wanted: LinkedCart; onDecide: Dec
         {!offer && !error && (
           <>
             <p className="soft">{linkedCartTexts.loading}</p>
-            <SlowHint
-              onRetry={withFocus(load)}
-              onCancel={withFocus(() => dispatch(readLinkedCart.cancel()))}
-            />
+            <SlowHint onRetry={withFocus(load)} onCancel={withFocus(cancel)} />
           </>
         )}
       </div>

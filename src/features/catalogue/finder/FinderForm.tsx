@@ -10,7 +10,7 @@ import { inChunks } from '@/shared/browser/inChunks';
 import { finderTexts } from './finderTexts';
 import { finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
-import { GenreField, type Genres } from './GenreField';
+import { GenreField } from './GenreField';
 import { MonthCalendar } from './MonthCalendar';
 import { SearchField } from './SearchField';
 import { SelectField } from './SelectField';
@@ -31,7 +31,6 @@ export type FinderList = {
 };
 
 type Props = FinderList & {
-  genres: Genres;
   finding: Finding;
   /** Number of resets; a reset also discards the text being typed. */
   resets: number;
@@ -43,17 +42,7 @@ const kindOptions = [...kinds, { value: allKinds, label: finderPanelTexts.allKin
 const orderOptions = Object.entries(finderPanelTexts.orders).map(([value, label]) => ({ value, label }));
 const isKind = (value: string): value is ShowKind => value in finderPanelTexts.kinds;
 
-export function FinderForm({
-  listName,
-  kind,
-  offers,
-  today,
-  listed,
-  filter,
-  genres,
-  finding,
-  resets,
-}: Props) {
+export function FinderForm({ listName, kind, offers, today, listed, filter, finding, resets }: Props) {
   const { shown, change, openKind } = finding;
   const kindSelect = useRef<HTMLSelectElement>(null);
   const isKindChosen = useRef(false);
@@ -111,7 +100,7 @@ export function FinderForm({
           onChange={(order) => change({ order: order === 'title' ? 'title' : 'date' })}
         />
         {offers.genre && !shown.isAllKinds && (
-          <GenreField value={shown.genre} genres={genres} onChange={(genre) => change({ genre })} />
+          <GenreField value={shown.genre} onChange={(genre) => change({ genre })} />
         )}
         {offers.day && (
           <>

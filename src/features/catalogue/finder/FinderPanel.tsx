@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FinderForm, type FinderList } from './FinderForm';
-import { type Genres, genreName } from './GenreField';
+import { genreName } from './GenreField';
 import { useFinding } from './useFinding';
 import { shortDay } from '@/domain/dateTexts';
 import { textOfIsoDay } from '@/domain/isoDays';
@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/Button';
 import './finder.scss';
 
 type Props = FinderList & {
-  genres: Genres;
+  genres: string[];
   /** `undefined` while the list is loading, or if another message replaces the count. */
   count: number | undefined;
   isOpen: boolean;
@@ -30,7 +30,7 @@ export function FinderPanel({ genres, count, isOpen, onReset, ...list }: Props) 
 
   return (
     <div id="termin-finden">
-      {isOpen && <FinderForm {...list} genres={genres} finding={finding} resets={resets} />}
+      {isOpen && <FinderForm {...list} finding={finding} resets={resets} />}
       <FilterLine filter={filter} genres={genres} count={count} onReset={reset} />
     </div>
   );
@@ -38,7 +38,7 @@ export function FinderPanel({ genres, count, isOpen, onReset, ...list }: Props) 
 
 type FilterLineProps = {
   filter: ProgramFilter;
-  genres: { names: string[] };
+  genres: string[];
   /** `undefined` while the list is loading, or if another message replaces the count. */
   count: number | undefined;
   onReset: () => void;
@@ -50,7 +50,7 @@ function FilterLine({ filter, genres, count, onReset }: FilterLineProps) {
   const classes = ['finder-line', isActive && 'finder-filtered', count === 0 && 'finder-nothing'];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      <p role="status">{isShown && summaryOf(filter, genres.names, count)}</p>
+      <p role="status">{isShown && summaryOf(filter, genres, count)}</p>
       {isActive && (
         <Button variant="outline-primary" size="sm" onClick={onReset}>
           {finderPanelTexts.reset}

@@ -1,28 +1,19 @@
 import { finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { useUpcoming } from '@/features/catalogue/useUpcoming';
 import { SelectField } from './SelectField';
 
-/** The genres as the backend spells them, and their request. */
-export type Genres = {
-  names: string[];
-  error: unknown;
-  onOpen: () => void;
-  onLeave: () => void;
-  onRetry: () => void;
-};
+type Props = { value: string | undefined; onChange: (genre: string | undefined) => void };
 
-type Props = { value: string | undefined; genres: Genres; onChange: (genre: string | undefined) => void };
-
-/** Requests the genres on mount. The finder works without them. */
-export function GenreField({ value, genres, onChange }: Props) {
-  const { names, error, onOpen, onLeave, onRetry } = genres;
-  useRouteLifecycle('genres', onOpen, onLeave);
+/** The genres as the backend spells them. The finder works without them. */
+export function GenreField({ value, onChange }: Props) {
+  const { data, error, retry } = useUpcoming(true, { isOnce: true });
+  const names = data?.genres ?? [];
   if (names.length === 0 && error) {
     return (
       <div className="finder-field" role="status">
         <p>{finderPanelTexts.genresFailed}</p>
-        <Button variant="outline-primary" onClick={onRetry}>
+        <Button variant="outline-primary" onClick={retry}>
           {finderPanelTexts.genresRetry}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { FinderPanel } from './FinderPanel';
-import { useGenres } from '@/features/catalogue/reminders/useGenres';
+import { useSelector } from 'react-redux';
+import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { NothingListed } from '@/features/catalogue/lists/NothingListed';
 import type { Program } from '@/features/catalogue/lists/useProgram';
 
@@ -15,7 +16,7 @@ export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
         kind={kind}
         offers={offers}
         filter={filter}
-        genres={useGenres(filter.genre)}
+        genres={useSelector(upcomingMoviesSlice.selectors.selectGenres)}
         today={today}
         listed={offered}
         count={empty ? undefined : shows?.length}

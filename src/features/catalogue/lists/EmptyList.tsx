@@ -1,31 +1,20 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { fetchShows } from '@/features/catalogue/showsApi';
 import { paths } from '@/shared/config/paths';
 import { kindOf } from '@/domain/cards';
 import { comingShows } from '@/domain/comingShows';
 import type { ShowKind } from '@/domain/entities';
-import { listId, listsSlice } from '@/features/catalogue/listsSlice';
+import { useList, wholeProgram } from '@/features/catalogue/useList';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
 import { listLink } from '@/features/catalogue/listLink';
 import { nothingListedTexts as texts } from '@/features/catalogue/finder/finderPanelTexts';
 import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { OffSeason } from './OffSeason';
-
-const wholeProgram = {};
 
 /** Requests the whole programme if it is not loaded; `false` until then and on failure. */
 function useIsOffSeason(kind: ShowKind): boolean {
-  const dispatch = useDispatch();
   const now = useNow();
-  const all = useSelector(listsSlice.selectors.selectLists)[listId(wholeProgram)];
-  useRouteLifecycle(
-    '',
-    () => !all && dispatch(fetchShows.start(wholeProgram)),
-    () => dispatch(fetchShows.reset()),
-  );
+  const { data: all } = useList(wholeProgram, { isOnce: true });
   if (!all) return false;
   return !comingShows(all, now).some((show) => kind !== 'kino' || kindOf(show) === 'kino');
 }

@@ -55,7 +55,7 @@ export function ProgramShows({ program, heading, children }: Props & { children?
 
 function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
-  const { id, name, kind, filter, listed, shows, empty, asOf, error, load, cancel } = program;
+  const { id, name, kind, filter, listed, shows, empty, asOf, error, retry, cancel } = program;
   const texts = programTexts(kind);
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   useFirstCardsMark(shows !== undefined && shows.length > 0);
@@ -68,7 +68,7 @@ function Shows({ program, heading }: Props) {
             variant="danger"
             title={shows ? texts.refreshFailed : failureTitle(error, texts.failedTitle)}
             error={error}
-            retry={{ label: statusTexts.retry, onRetry: withFocus(load) }}
+            retry={{ label: statusTexts.retry, onRetry: withFocus(retry) }}
           >
             <p>{errorText(error)}</p>
           </RequestNotice>
@@ -81,7 +81,7 @@ function Shows({ program, heading }: Props) {
           list={name}
           label={texts.loading}
           heading={heading}
-          onRetry={withFocus(load)}
+          onRetry={withFocus(retry)}
           onCancel={withFocus(cancel)}
         />
       )}

@@ -1,13 +1,13 @@
 import { Suspense, useCallback, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
+import { useDispatch } from 'react-redux';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { FilmLists } from '@/features/catalogue/lists/FilmLists';
 import { ShowsSkeleton } from '@/features/catalogue/cards/ShowsSkeleton';
 import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
-import { reminderOpened, upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
+import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
+import { useUpcoming } from '@/features/catalogue/useUpcoming';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { upcomingTexts } from '@/features/catalogue/upcomingTexts';
@@ -18,7 +18,6 @@ import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
 import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { useNow } from '@/shared/ui/useNow';
 import { AsOf } from '@/features/connection/AsOf';
 import { cardHeart } from '@/features/account/FilmHeart';
@@ -30,18 +29,12 @@ const GenreReminder = lazyWithRetry(
 );
 
 export function UpcomingMovies() {
-  const dispatch = useDispatch();
-  const {
-    movies: read,
-    isRead,
-    asOf,
-    error,
-  } = useSelector(upcomingMoviesSlice.selectors.selectUpcomingMovies);
-  const movies = comingShows(read, useNow());
-  const load = () => dispatch(fetchUpcomingMovies.start());
-  useRouteLifecycle('upcoming', load, () => dispatch(fetchUpcomingMovies.reset()));
+  const { data, error, asOf, retry: load, cancel } = useUpcoming();
+  const now = useNow();
+  const movies = data && comingShows(data.movies, now);
+  const isEmpty = movies?.length === 0;
   const retry = { label: statusTexts.retry, onRetry: load };
-  if (error && !isRead) {
+  if (error && !movies) {
     const title = failureTitle(error, upcomingTexts.failedTitle);
     return (
       <Failure
@@ -57,7 +50,7 @@ export function UpcomingMovies() {
     <>
       <PageMeta title={upcomingTexts.title} description={upcomingTexts.description} />
       <PageHeading>{upcomingTexts.title}</PageHeading>
-      {!(isRead && movies.length === 0) && <p className="lead">{upcomingTexts.lead}</p>}
+      {!isEmpty && <p className="lead">{upcomingTexts.lead}</p>}
       <FilmLists />
       {error && (
         <RequestNotice variant="danger" title={upcomingTexts.refreshFailed} error={error} retry={retry}>
@@ -65,16 +58,11 @@ export function UpcomingMovies() {
         </RequestNotice>
       )}
       <AsOf moment={asOf} />
-      {!(isRead && movies.length === 0) && <ByGenre />}
-      {isRead ? (
+      {!isEmpty && <ByGenre />}
+      {movies ? (
         <Announced movies={movies} />
       ) : (
-        <ShowsSkeleton
-          list="upcoming"
-          label={upcomingTexts.loading}
-          onRetry={load}
-          onCancel={() => dispatch(fetchUpcomingMovies.cancel())}
-        />
+        <ShowsSkeleton list="upcoming" label={upcomingTexts.loading} onRetry={load} onCancel={cancel} />
       )}
     </>
   );

@@ -1,26 +1,24 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
-import { fetchShows } from '@/features/catalogue/showsApi';
 import { programHeading } from '@/domain/groupByDate';
 import { isoDayAt } from '@/domain/isoDays';
 import { readFilter } from '@/domain/programFilter';
 import { filterShows } from '@/domain/programSearch';
 import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
+import { useList } from '@/features/catalogue/useList';
+import { useUpcoming } from '@/features/catalogue/useUpcoming';
 import { finderTexts } from '@/features/catalogue/finder/finderTexts';
 import { programHeadings, type ProgramListName } from '@/features/catalogue/programTexts';
 import { useDeferredRender } from '@/shared/ui/useDeferredRender';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
 import { emptyListReason, onSale, programLists, showsOfList } from './programLists';
 import { useNow } from '@/shared/ui/useNow';
 
 const { selectSpelledGenre } = upcomingMoviesSlice.selectors;
 type Root = Parameters<typeof selectSpelledGenre>[0];
 
-/** Loads a list when its page is opened, and again when the query of its address changes or a new day begins. */
+/** A list of the programme by its address, loaded again when a new day begins. */
 export function useProgram(name: ProgramListName) {
-  const dispatch = useDispatch();
   const [search] = useSearchParams();
   const { kind, genre, onlyToday } = programLists[name];
   const now = useNow();
@@ -28,7 +26,8 @@ export function useProgram(name: ProgramListName) {
   const offers = { day: !onlyToday, genre: kind === 'kino' && !genre };
   const filter = readFilter(search, offers);
   const spelledGenre = useSelector((root: Root) => selectSpelledGenre(root, filter.genre));
-  // The finder requests the backend's spelling of the genre.
+  // The list waits for the backend's spelling of the genre.
+  const genres = useUpcoming(filter.genre !== undefined, { isOnce: true });
   const isGenrePending = filter.genre !== undefined && !spelledGenre;
   const query = {
     showtype: filter.isAllKinds ? undefined : kind,
@@ -36,17 +35,12 @@ export function useProgram(name: ProgramListName) {
     prebooking: search.get('prebooking') ?? undefined,
   };
   const id = listId(query);
+  const list = useList(isGenrePending ? undefined : query, { version: today });
   // Deferred: updates of the store render synchronously in one task, which is long for a list.
   const lists = useDeferredRender(useSelector(listsSlice.selectors.selectLists));
   const read = isGenrePending ? undefined : lists[id];
-  const error = useSelector(listsSlice.selectors.selectErrors)[id];
-  const asOf = useSelector(listsSlice.selectors.selectAsOf)[id];
-  const load = () => dispatch(isGenrePending ? fetchUpcomingMovies.start() : fetchShows.start(query));
-  useRouteLifecycle(
-    isGenrePending ? '' : `${today} ${id}`,
-    () => !isGenrePending && load(),
-    () => dispatch(fetchShows.reset()),
-  );
+  const { asOf, error } = list;
+  const { retry, cancel } = isGenrePending ? genres : list;
   const { coming, listed } = read ? showsOfList(programLists[name], read, now) : {};
   const offered = listed && filter.isBookableOnly ? onSale(listed, now) : listed;
   const heading = filter.isAllKinds
@@ -67,8 +61,8 @@ export function useProgram(name: ProgramListName) {
     empty: coming && listed && emptyListReason({ filter, coming, listed }),
     asOf,
     error,
-    load,
-    cancel: () => dispatch(isGenrePending ? fetchUpcomingMovies.cancel() : fetchShows.cancel()),
+    retry,
+    cancel,
   };
 }
 

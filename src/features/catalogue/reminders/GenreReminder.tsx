@@ -3,9 +3,8 @@ import { statusTexts } from '@/shared/ui/texts';
 import { genreReminderTexts } from './texts';
 import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { useUpcoming } from '@/features/catalogue/useUpcoming';
 import { ReminderDialog } from './ReminderDialog';
-import { useGenres } from './useGenres';
 
 type Props = { title?: string; submit?: string; onClose: () => void };
 
@@ -25,20 +24,19 @@ export function GenreReminder({ title = genreReminderTexts.title, submit, onClos
 
 /** The genres as choices, or their loading, error or empty state. */
 function useGenreChoices() {
-  const { names, isRead, error, onOpen, onLeave, onRetry, onCancel } = useGenres();
-  useRouteLifecycle('genres', onOpen, onLeave);
-  const choices = names.map((name) => ({ value: name, label: name }));
+  const { data, error, retry, cancel } = useUpcoming(true, { isOnce: true });
+  const choices = (data?.genres ?? []).map((name) => ({ value: name, label: name }));
   if (choices.length > 0) return { choices };
-  if (isRead) return { choices, instead: <p>{genreReminderTexts.none}</p> };
-  const retry = { label: statusTexts.retry, onRetry };
+  if (data) return { choices, instead: <p>{genreReminderTexts.none}</p> };
+  const again = { label: statusTexts.retry, onRetry: retry };
   const instead = error ? (
-    <RequestNotice variant="danger" title={genreReminderTexts.failed} error={error} retry={retry}>
+    <RequestNotice variant="danger" title={genreReminderTexts.failed} error={error} retry={again}>
       <p>{errorText(error)}</p>
     </RequestNotice>
   ) : (
     <div role="status">
       <p className="soft">{genreReminderTexts.loading}</p>
-      <SlowHint onRetry={onRetry} onCancel={onCancel} />
+      <SlowHint onRetry={retry} onCancel={cancel} />
     </div>
   );
   return { choices, instead };

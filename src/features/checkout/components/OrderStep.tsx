@@ -25,7 +25,8 @@ import { useUnpaidOrder, type UnpaidOrder } from '@/features/checkout/useUnpaidO
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { CartChanges } from './CartChanges';
 import { RepairLines } from './RepairLines';
-import { usePriceCheck, type Overtaking } from '@/features/checkout/usePriceCheck';
+import type { Overtaking } from '@/features/checkout/orderArea';
+import { usePriceCheck } from '@/features/checkout/usePriceCheck';
 
 type Props = {
   cart: Cart;

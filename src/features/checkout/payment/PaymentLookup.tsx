@@ -5,7 +5,7 @@ import { orderRules, orderState } from '@/domain/orderLife';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
 import { VatDetails } from '@/features/cart/VatDetails';
-import { checkoutResultSlice, resultLeft, resultOpened } from '@/features/checkout/checkoutResultSlice';
+import { askedAgain, checkoutResultSlice } from '@/features/checkout/checkoutResultSlice';
 import { isSameOrder } from '@/features/checkout/duplicateOrder';
 import { errorOf, mayStillAnswer, reportOf } from '@/features/checkout/orderAnswer';
 import { orderOnPage, payAddress } from '@/features/checkout/orderHistory';
@@ -21,24 +21,28 @@ import { Failure } from '@/shared/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Loading } from '@/shared/ui/Loading';
 import { SupportReference } from '@/shared/ui/SupportReference';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { useRead } from '@/shared/request/useRead';
 import { useVisitorReturn } from '@/shared/ui/useVisitorReturn';
 import { OrderQuestion } from './OrderQuestion';
 import { PaymentResult } from './PaymentResult';
+
+const { selectAnswer } = checkoutResultSlice.selectors;
+
+type Root = Parameters<typeof selectAnswer>[0];
 
 /** The page of an order, which asks about it until its payment is final. Nobody is asked about a cancelled one. */
 export function PaymentLookup({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const result = useSelector(checkoutResultSlice.selectors.selectResult);
   const cart = useSelector(cartSlice.selectors.selectCart);
-  const answer = (result.orderId === orderId && result.answer) || undefined;
+  const answer = useSelector((root: Root) => selectAnswer(root, orderId));
   const known = orderOnPage(useOrders(), orderId);
   const state = orderState(known, reportOf(answer), true);
   const isCancelled = state === 'cancelled';
+  const read = useRead(fetchPaymentStatus, isCancelled ? undefined : orderId, selectAnswer);
   const load = () => {
-    if (!isCancelled) dispatch(resultOpened({ orderId }));
+    if (!isCancelled) dispatch(askedAgain(orderId));
   };
-  useRouteLifecycle(orderId, load, () => dispatch(resultLeft()));
   useVisitorReturn(() => {
     if (state !== 'paid' && state !== 'lost') load();
   });
@@ -51,7 +55,7 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
           noindex
           label={paymentTexts.checking}
           onRetry={load}
-          onCancel={() => dispatch(fetchPaymentStatus.cancel())}
+          onCancel={read.cancel}
         />
       </Steps>
     );
@@ -79,11 +83,11 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
         waitedOut={result.waitedOut}
         vat={lines && <VatDetails isReceipt cart={lines} />}
       >
-        {result.error && <p>{errorText(result.error)}</p>}
+        {read.error && <p>{errorText(read.error)}</p>}
         <Button variant={address === undefined ? 'primary' : 'outline-primary'} onClick={load}>
           {paymentTexts.checkAgain}
         </Button>
-        <SupportReference error={result.error} />
+        <SupportReference error={read.error} />
       </PaymentResult>
     </>
   );

@@ -8,18 +8,18 @@ import { sellerTexts } from '@/features/cart/sellerTexts';
 import { bookStallTexts as texts } from '@/features/infoPages/livePartTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
-import { usePageList } from './PageListsProvider';
+import { usePageList } from './pageLists';
 import { NoMarket } from './NoMarket';
-import { ReadState } from './ReadState';
+import { ReadPart } from '@/features/connection/ReadPart';
 
 /** From a list for sellers to the booking of the next market, and to the calculator. */
 export function BookStall() {
   const list = usePageList('flohmarkt');
   return (
     <section className="page-book" aria-label={texts.label}>
-      <ReadState status={list} texts={texts}>
+      <ReadPart read={list} texts={texts}>
         {(shows) => <Next shows={shows} />}
-      </ReadState>
+      </ReadPart>
     </section>
   );
 }

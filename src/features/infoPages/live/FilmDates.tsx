@@ -8,16 +8,16 @@ import { useNow } from '@/shared/ui/useNow';
 import { filmDatesTexts } from '@/features/infoPages/livePartTexts';
 import { Link } from '@/shared/ui/Link';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { usePageList } from './PageListsProvider';
-import { ReadState } from './ReadState';
+import { usePageList } from './pageLists';
+import { ReadPart } from '@/features/connection/ReadPart';
 
 export function FilmDates({ title }: { title: string }) {
   const list = usePageList('kino');
   return (
     <div className="page-dates page-film-dates">
-      <ReadState status={list} texts={filmDatesTexts}>
+      <ReadPart read={list} texts={filmDatesTexts}>
         {(shows) => <Dates shows={shows} title={title} />}
-      </ReadState>
+      </ReadPart>
     </div>
   );
 }

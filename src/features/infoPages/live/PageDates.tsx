@@ -5,17 +5,16 @@ import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { useNow } from '@/shared/ui/useNow';
 import { pageDatesTexts } from '@/features/infoPages/livePartTexts';
 import { Link } from '@/shared/ui/Link';
-import { usePageList } from './PageListsProvider';
-import { pageLists, type PageListName } from './pageLists';
-import { ReadState } from './ReadState';
+import { pageLists, usePageList, type PageListName } from './pageLists';
+import { ReadPart } from '@/features/connection/ReadPart';
 
 export function PageDates({ of }: { of: PageListName }) {
   const list = usePageList(of);
   return (
     <div className="page-dates">
-      <ReadState status={list} texts={pageDatesTexts}>
+      <ReadPart read={list} texts={pageDatesTexts}>
         {(shows) => <Dates shows={shows} none={pageDatesTexts.lists[of].none} />}
-      </ReadState>
+      </ReadPart>
       <p>
         <Link to={pageLists[of].all} className="lone-link">
           {pageDatesTexts.lists[of].all}

@@ -6,8 +6,8 @@ import { bookableDates } from '@/domain/nextDates';
 import { placeText } from '@/domain/venues';
 import { useNow } from '@/shared/ui/useNow';
 import { routeSketchTexts as texts } from '@/features/infoPages/livePartTexts';
-import { usePageList } from './PageListsProvider';
-import { ReadState } from './ReadState';
+import { usePageList } from './pageLists';
+import { ReadPart } from '@/features/connection/ReadPart';
 import { RouteDrawing } from './RouteDrawing';
 
 export function RouteSketch({ of }: { of: keyof typeof texts.sketches }) {
@@ -15,9 +15,9 @@ export function RouteSketch({ of }: { of: keyof typeof texts.sketches }) {
   return (
     <div className="page-sketch">
       <RouteDrawing to={of} />
-      <ReadState status={list} texts={texts}>
+      <ReadPart read={list} texts={texts}>
         {(shows) => <NextVenue shows={shows} />}
-      </ReadState>
+      </ReadPart>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { fetchShowDetail } from '@/features/catalogue/showsApi';
 import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
 import { carriedOver } from '@/domain/stallCost';
@@ -11,12 +10,11 @@ import { useAddToCart } from '@/features/booking/useAddToCart';
 import { problemOf, useChosenShow } from '@/features/booking/useChosenShow';
 import { stallCalculatorTexts as texts } from '@/features/infoPages/livePartTexts';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
-import { usePageList } from './PageListsProvider';
+import { usePageList } from './pageLists';
 import { MarketField } from './MarketField';
 import { NoMarket } from './NoMarket';
-import { usePageMarket } from './pageMarket';
-import { ReadState } from './ReadState';
+import { usePageMarket } from './PageMarket';
+import { ReadPart } from '@/features/connection/ReadPart';
 import { StallCost } from './StallCost';
 import './stallCalculator.scss';
 
@@ -26,9 +24,9 @@ export function StallCalculator() {
   return (
     <section className="panel page-calculator" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
-      <ReadState status={list} texts={texts}>
+      <ReadPart read={list} texts={texts}>
         {(shows) => <Calculator shows={shows} />}
-      </ReadState>
+      </ReadPart>
     </section>
   );
 }
@@ -36,7 +34,7 @@ export function StallCalculator() {
 /** Starts with what was entered before, else with the next market. Counts are carried over to another one as far as it offers the products. */
 function Calculator({ shows }: { shows: Show[] }) {
   const dispatch = useDispatch();
-  const { chosen, now, choose, readyNow, retry } = useChosenShow();
+  const { chosen, now, choose, readyNow, retry, cancel } = useChosenShow();
   const { selItems } = useSelector(showSlice.selectors.selectShowState);
   const [draft] = useState(readStallDraft);
   const [carried, setCarried] = useState<Selection>(draft?.selection ?? {});
@@ -48,18 +46,15 @@ function Calculator({ shows }: { shows: Show[] }) {
   const [first] = dates;
   const isNone = chosen.state === 'none';
   function chooseMarket(show: Show) {
-    choose(show, market.choose(show));
+    choose(show);
+    market.choose(show);
   }
-  useRouteLifecycle(
-    String(first !== undefined),
-    () => isNone && first && chooseMarket(dates.find(({ showId }) => showId === draft?.showId) ?? first),
-    () => undefined,
-  );
-  useRouteLifecycle(
-    '',
-    () => undefined,
-    () => market.choose(undefined),
-  );
+  const chooseFirst = useEffectEvent(() => {
+    if (isNone && first) chooseMarket(dates.find(({ showId }) => showId === draft?.showId) ?? first);
+  });
+  const isAnyBookable = first !== undefined;
+  useEffect(() => chooseFirst(), [isAnyBookable]);
+  useEffect(() => () => market.choose(undefined), [market]);
   if (!first && isNone) return <NoMarket shows={shows} now={now} />;
 
   const isReady = chosen.state === 'ready';
@@ -101,12 +96,13 @@ function Calculator({ shows }: { shows: Show[] }) {
         {status}
       </p>
       {!problem && (
-        <ReadState
-          status={{
-            answer: isReady ? chosen.detail : undefined,
-            error: chosen.state === 'failed' ? chosen.error : undefined,
+        <ReadPart
+          read={{
+            data: isReady ? chosen.detail : undefined,
+            error: chosen.state === 'failed' ? chosen.error : null,
+            asOf: undefined,
             retry,
-            cancel: () => dispatch(fetchShowDetail.cancel()),
+            cancel,
           }}
           texts={texts}
         >
@@ -120,7 +116,7 @@ function Calculator({ shows }: { shows: Show[] }) {
               onReset={reset}
             />
           )}
-        </ReadState>
+        </ReadPart>
       )}
     </>
   );

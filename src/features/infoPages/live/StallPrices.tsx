@@ -9,26 +9,27 @@ import { bookableDates } from '@/domain/nextDates';
 import { ticketPrice } from '@/domain/selection';
 import { showName } from '@/domain/showNames';
 import { hasOwnPrice, productsBySort } from '@/features/booking/choices';
+import { useShow } from '@/features/booking/useShow';
+import { referenceOf } from '@/domain/reference';
 import { useNow } from '@/shared/ui/useNow';
 import { stallPricesTexts as texts } from '@/features/infoPages/livePartTexts';
 import { ownPriceTexts } from '@/features/catalogue/programTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Verbatim } from '@/shared/ui/Verbatim';
-import { usePageList } from './PageListsProvider';
+import { usePageList } from './pageLists';
 import { NoMarket } from './NoMarket';
-import { useChosenMarket } from './pageMarket';
-import { ReadState } from './ReadState';
-import { usePricedShow } from './usePricedShow';
+import { useChosenMarket } from './PageMarket';
+import { ReadPart } from '@/features/connection/ReadPart';
 
 /** Prices of the market that the calculator shows, else of the next one on sale. */
 export function StallPrices() {
   const list = usePageList('flohmarkt');
   return (
     <div className="page-prices">
-      <ReadState status={list} texts={texts}>
+      <ReadPart read={list} texts={texts}>
         {(shows) => <NextMarket shows={shows} />}
-      </ReadState>
+      </ReadPart>
     </div>
   );
 }
@@ -41,12 +42,14 @@ function NextMarket({ shows }: { shows: Show[] }) {
 }
 
 function Prices({ show }: { show: Show }) {
-  const priced = usePricedShow(show);
+  const isPriced = show.products.length > 0;
+  const read = useShow(isPriced ? undefined : referenceOf(show));
+  const data = isPriced ? { ...show, productPackages: [] } : read.detail;
   return (
     <>
-      <ReadState status={priced} texts={texts}>
+      <ReadPart read={{ ...read, data }} texts={texts}>
         {(detail) => <PriceTable show={detail} />}
-      </ReadState>
+      </ReadPart>
       <LinkButton to={showPath(show)} variant="outline-primary">
         {texts.book}
       </LinkButton>

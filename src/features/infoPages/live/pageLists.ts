@@ -2,6 +2,9 @@ import type { ShowListQuery } from '@/features/catalogue/calls';
 import { paths } from '@/shared/config/paths';
 import { programLists } from '@/features/catalogue/lists/programLists';
 import type { ProgramListName } from '@/features/catalogue/programTexts';
+import { useList } from '@/features/catalogue/useList';
+import type { Show } from '@/domain/entities';
+import type { Read } from '@/shared/request/useRead';
 
 function listOf(name: ProgramListName, { to }: { to: () => string }) {
   const { kind, genre } = programLists[name];
@@ -19,3 +22,8 @@ export const pageLists = {
 };
 
 export type PageListName = keyof typeof pageLists;
+
+/** A list of the programme for a part of a page. */
+export function usePageList(name: PageListName): Read<Show[]> {
+  return useList(pageLists[name].query, { isOnce: true });
+}

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { cancelOrder, fetchOrderForStorno } from '@/features/checkout/ordersApi';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { FoundOrder } from './FoundOrder';
-import { orderstornoSlice, stornoLeft } from '@/features/storno/orderstornoSlice';
+import { orderstornoSlice } from '@/features/storno/orderstornoSlice';
 import { sentStorno, sentStornosKey } from '@/features/storno/sentStornos';
 import { onStoredElsewhere } from '@/shared/browser/windowEvents';
 import { paths } from '@/shared/config/paths';
@@ -16,29 +16,19 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { Loading } from '@/shared/ui/Loading';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shared/seo/PageMeta';
-import { useRouteLifecycle } from '@/shared/ui/useRouteLifecycle';
+import { useRead } from '@/shared/request/useRead';
 import { useVisitorReturn } from '@/shared/ui/useVisitorReturn';
 import './storno.scss';
 
 export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string }) {
   const dispatch = useDispatch();
-  const storno = useSelector(orderstornoSlice.selectors.selectOrderstorno);
+  const cancellation = useSelector(orderstornoSlice.selectors.selectCancellation);
   const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
-  const { isLoading, error } = storno;
-  const isRequested = storno.stornoIdentifier === stornoIdentifier;
-  const order = isRequested ? storno.order : null;
-  const load = () => dispatch(fetchOrderForStorno.start(stornoIdentifier));
-  function open() {
-    // Skipped if the same order is already loaded (requirements, "Detail fetching").
-    if (!order) load();
-  }
-  function leave() {
-    dispatch(fetchOrderForStorno.reset());
-    dispatch(stornoLeft(stornoIdentifier));
-  }
-  useRouteLifecycle(stornoIdentifier, open, leave);
-
-  const { cancellation } = storno;
+  // Not requested again once it is loaded (requirements, "Detail fetching").
+  const read = useRead(fetchOrderForStorno, stornoIdentifier, orderstornoSlice.selectors.selectOrder, {
+    isOnce: true,
+  });
+  const { data: order, isLoading, error, retry: load } = read;
   const own = cancellation?.stornoIdentifier === stornoIdentifier ? cancellation.outcome : undefined;
   function loadAgain() {
     if (order && own === undefined && !isLoading) load();
@@ -61,13 +51,13 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
         isReloading={isLoading}
         reloadError={error}
         onReload={load}
-        onCancelReload={() => dispatch(fetchOrderForStorno.cancel())}
+        onCancelReload={read.cancel}
         onCancel={() => dispatch(cancelOrder.start({ orderHeadId, stornoIdentifier }))}
         onCancelWait={() => dispatch(cancelOrder.cancel())}
       />
     );
   }
-  if (isRequested && error) {
+  if (error) {
     return (
       <Failure
         title={isUnknown ? texts.unknownTitle : failureTitle(error, texts.failed)}
@@ -84,15 +74,7 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
   if (order && !isLoading) {
     return <NothingToCancel stornoIdentifier={stornoIdentifier} onReload={load} />;
   }
-  return (
-    <Loading
-      title={texts.title}
-      noindex
-      label={texts.loading}
-      onRetry={load}
-      onCancel={() => dispatch(fetchOrderForStorno.cancel())}
-    />
-  );
+  return <Loading title={texts.title} noindex label={texts.loading} onRetry={load} onCancel={read.cancel} />;
 }
 
 function OtherLink({ variant }: Required<Pick<ComponentProps<typeof LinkButton>, 'variant'>>) {

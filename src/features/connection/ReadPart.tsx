@@ -1,38 +1,27 @@
 import type { ReactNode } from 'react';
-import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
+import type { Read } from '@/shared/request/useRead';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';
+import { statusTexts } from '@/shared/ui/texts';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { AsOf } from './AsOf';
 
-export type ReadStatus<Answer> = {
-  answer: Answer | undefined;
-  error: RequestError | null | undefined;
-  retry: () => void;
-  cancel: () => void;
-};
-
-type Props<Answer> = {
-  status: ReadStatus<Answer>;
+type Props<Data> = {
+  read: Omit<Read<Data>, 'isLoading'>;
   texts: { loading: string; failedTitle: string };
-  children: (answer: Answer) => ReactNode;
+  children: (data: Data) => ReactNode;
 };
 
-/** Renders the response, or loading and error states; the text around it stays readable. */
-export function ReadState<Answer>({ status, texts, children }: Props<Answer>) {
-  const { answer, error, retry, cancel } = status;
+/** A part of a page that has a response of its own: loading, failed, or shown; the text around it stays readable. */
+export function ReadPart<Data>({ read, texts, children }: Props<Data>) {
+  const { data, error, asOf, retry, cancel } = read;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
+  const isPending = data === undefined;
   return (
-    <div
-      ref={fallbackRef}
-      tabIndex={-1}
-      className={answer === undefined ? 'page-live page-pending' : 'page-live'}
-    >
-      {answer !== undefined ? (
-        children(answer)
-      ) : (
+    <div ref={fallbackRef} tabIndex={-1} className={isPending ? 'page-live page-pending' : 'page-live'}>
+      {isPending ? (
         <div role="status" className="page-empty">
           {error ? (
             <>
@@ -51,8 +40,13 @@ export function ReadState<Answer>({ status, texts, children }: Props<Answer>) {
             </>
           )}
         </div>
+      ) : (
+        <>
+          <AsOf moment={asOf} />
+          {children(data)}
+        </>
       )}
-      {answer === undefined && <SupportReference error={error} />}
+      {isPending && <SupportReference error={error} />}
     </div>
   );
 }

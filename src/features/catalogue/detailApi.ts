@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { ShowDetail } from '@/domain/entities';
+import type { Reference } from '@/domain/reference';
+import { isBlank, optionalList, orNothing } from '@/shared/api/fields';
+import { http } from '@/shared/api/http';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { isGone, normaliseError, RequestFailure } from '@/shared/request/errors';
+import { calls } from './calls';
+import { show, showDetail, unsoldMovie } from './entitySchemas';
+
+/** Nothing, if there is neither a film nor an event: the backend does not know the show. */
+export const showAnswer = orNothing(showDetail, ({ movie, event }) => isBlank(movie) && isBlank(event));
+
+/** One show with its products. A response without film and event throws `notFound` (backend, "Shows"). */
+export const fetchShowDetail = defineRequest(
+  'show/fetchDetail',
+  'read',
+  async (reference: Reference, signal): Promise<ShowDetail> => {
+    const detail = await http.get(...calls.showDetail(reference), showAnswer, signal);
+    if (!detail) throw new RequestFailure('notFound');
+    return detail;
+  },
+  { retry: true },
+);
+
+/** A current show; `undefined` if it no longer exists. */
+export type ReadShow = { showId: number; show: ShowDetail | undefined };
+
+type ReadDetail = typeof fetchShowDetail.send;
+
+const readAtOnce = 3;
+
+async function readShow(showId: number, signal: AbortSignal, read: ReadDetail): Promise<ReadShow> {
+  try {
+    return { showId, show: await read({ id: showId }, signal) };
+  } catch (error) {
+    if (!isGone(normaliseError(error))) throw error;
+    return { showId, show: undefined };
+  }
+}
+
+/** Fetches several shows, a few concurrently, in their order. Fails as a whole. */
+export async function readShows(
+  showIds: number[],
+  signal: AbortSignal,
+  readDetail: ReadDetail = fetchShowDetail.send,
+): Promise<ReadShow[]> {
+  const read: ReadShow[] = [];
+  for (let first = 0; first < showIds.length; first += readAtOnce) {
+    const some = showIds.slice(first, first + readAtOnce);
+    read.push(...(await Promise.all(some.map((showId) => readShow(showId, signal, readDetail)))));
+  }
+  return read;
+}
+
+/** Assumed: `{ movie, shows }`; nothing, if both are missing (backend, "Films"). */
+export const movieAnswer = orNothing(
+  v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') }),
+  ({ movie, shows }) => isBlank(movie) && !(Array.isArray(shows) && shows.length > 0),
+);
+
+/** One film and its upcoming shows. A response without both throws `notFound` (requirements, "Detail fetching"). */
+export const fetchMovie = defineRequest(
+  'movie/fetch',
+  'read',
+  async ({ id, identifier }: Reference, signal) => {
+    const query = { movieid: id, movieidentifier: identifier };
+    const detail = await http.get('movie/getMovieDetailData', query, movieAnswer, signal);
+    if (!detail) throw new RequestFailure('notFound');
+    return detail;
+  },
+  { retry: true },
+);
