@@ -62,7 +62,7 @@ module.exports = [
     rules: { 'no-undef': 'error' },
   },
   // Benchmarks contain functions that run in the page.
-  { files: ['bench/**'], languageOptions: { globals: globals.browser } },
+  { files: ['tools/bench/**'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
 
   ...tseslint.configs.strict.map((config) => ({ ...config, files: typescript })),
@@ -173,7 +173,7 @@ module.exports = [
     rules: { 'no-restricted-syntax': ['error', ...htmlSinks, ...houseStyle, namedExports, replacedModules] },
   },
   {
-    files: ['test/sandbox/**/*.ts', '{build,scripts}/**/*.ts', 'vite.config.ts'],
+    files: ['test/sandbox/**/*.ts', '{build,scripts,tools}/**/*.ts', 'vite.config.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': restrictImports(relative) },
   },
   {

@@ -82,7 +82,7 @@ const replacedModules = {
 
 // Node runs the scripts without aliases.
 const byAlias = {
-  regex: '^(\\.\\./)+(?!\\.\\./|(?:bench|build|scripts)/)',
+  regex: '^(\\.\\./)+(?!\\.\\./|(?:build|scripts|tools)/)',
   message: 'Import by the alias @/ or @test/',
 };
 const noTests = { regex: '^@test(/|$)', message: 'src never imports test.' };

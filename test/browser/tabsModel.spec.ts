@@ -1,5 +1,5 @@
 import { seededRandom } from '@test/sandbox/random';
-import { median } from '../../bench/statistics.mjs';
+import { median } from '../../tools/bench/statistics.mjs';
 import { code, expectedOf, films, shownOn, shownPrices, type Film, type Model } from './cartModel';
 import { expect, test } from './fixtures';
 import { addresses, fillCart, heading } from './steps';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const folders = ['src', 'test', 'scripts', 'docs', 'build', 'bench'].filter((folder) => existsSync(folder));
+const folders = ['src', 'test', 'scripts', 'docs', 'build', 'tools'].filter((folder) => existsSync(folder));
 const own = join('test', 'docs', 'citations.test.ts');
 
 function filesIn(folder: string, ending: RegExp): string[] {
@@ -69,13 +69,13 @@ function unresolved(text: string): string[] {
 }
 
 /** A path of the repository without a placeholder. */
-const path = /(?<![\w/@.-])(?:src|test|scripts|docs|build|bench)\/[\w./-]*\w(?![/.-]?[<…*{[(]|\w)/g;
+const path = /(?<![\w/@.-])(?:src|test|scripts|docs|build|tools)\/[\w./-]*\w(?![/.-]?[<…*{[(]|\w)/g;
 const isMissing = (found: string) => !existsSync(found);
 
 function missingInDocument(text: string): string[] {
   const quoted = matchesOf(withoutBlocks(text), /`[^`\n]+`/g);
   const short = quoted.filter((code) =>
-    /^`(?!(?:src|test|scripts|docs|build|bench)\/)[\w-]+\/[\w/.-]+\.(?:tsx?|mjs|cjs|scss|mdx)`$/.test(code),
+    /^`(?!(?:src|test|scripts|docs|build|tools)\/)[\w-]+\/[\w/.-]+\.(?:tsx?|mjs|cjs|scss|mdx)`$/.test(code),
   );
   return [...short, ...quoted.flatMap((code) => matchesOf(code, path)).filter(isMissing)];
 }

@@ -29,7 +29,7 @@ describe('changedFiles', () => {
 
 describe('checksFor', () => {
   it('passes scripts to ESLint, stylesheets of the source to Stylelint and all files to Prettier', async () => {
-    const changed = ['README.md', 'src/app/theme.scss', 'scripts/brand/pictures.scss', 'scripts/check.mjs'];
+    const changed = ['README.md', 'src/app/theme.scss', 'tools/brand/pictures.scss', 'scripts/check.mjs'];
     const { eslint, stylelint, prettier, tests } = await commands(changed);
     expect(eslint?.slice(-1)).toEqual(['scripts/check.mjs']);
     expect(eslint).not.toContain('README.md');

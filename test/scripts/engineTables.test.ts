@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { engineTables } from '../../scripts/engineTables.mjs';
+import { engineTables } from '../../tools/engineTables.mjs';
 
 const passed = (
   projectName: string,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { charactersOf, fontFaces, makeFont } from '../../scripts/fonts/subset.mjs';
+import { charactersOf, fontFaces, makeFont } from '../../tools/fonts/subset.mjs';
 import { root } from '../../scripts/tool.mjs';
 
 const faces = fontFaces();

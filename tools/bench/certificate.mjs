@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { root } from '../scripts/tool.mjs';
+import { root } from '../../scripts/tool.mjs';
 
 /** Host of visits with a service worker, which the shop does not register on local hosts. */
 export const publicHost = 'shop.test';

@@ -5,7 +5,7 @@ const { name, mutate } = chosenGroup();
 export default {
   testRunner: 'vitest',
   // The group names its tests, so that Stryker need not find the related ones.
-  vitest: { configFile: 'scripts/mutants/vitest.config.mjs', related: false },
+  vitest: { configFile: 'tools/mutants/vitest.config.mjs', related: false },
   mutate: [mutate],
   coverageAnalysis: 'perTest',
   // A mutant in code that runs when the module loads needs all tests of the group: too slow for the constants of the

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { markdownOf, writePart } from '../scripts/markdown.mjs';
-import { printTitled } from '../scripts/table.mjs';
-import { root, withoutSettings } from '../scripts/tool.mjs';
+import { markdownOf, writePart } from '../../scripts/markdown.mjs';
+import { printTitled } from '../../scripts/table.mjs';
+import { root, withoutSettings } from '../../scripts/tool.mjs';
 import { readArguments } from './arguments.mjs';
 import { launchBrowser } from './browser.mjs';
 import { comparisonTable, figureTable, goalTable } from './figures.mjs';
@@ -19,7 +19,7 @@ const latestResults = join(root, 'docs/benchmarks/latest.md');
 
 /**
  * Measures both builds in turns, so that other load on the machine affects both.
- * @type {(browser: Browser, name: string, folders: string[], runs: number) => Promise<import('../scripts/table.mjs').Table>}
+ * @type {(browser: Browser, name: string, folders: string[], runs: number) => Promise<import('../../scripts/table.mjs').Table>}
  */
 async function compare(browser, name, folders, runs) {
   const builds = await Promise.all(

@@ -5,7 +5,7 @@ import { extname, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { runnerImport } from 'vite';
-import { root } from '../scripts/tool.mjs';
+import { root } from '../../scripts/tool.mjs';
 import { publicHost, readCertificate } from './certificate.mjs';
 import { compress } from './transfer.mjs';
 

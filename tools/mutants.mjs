@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { groups } from './mutants/groups.mjs';
-import { markdownOf, writePart } from './markdown.mjs';
-import { printTitled } from './table.mjs';
-import { root, runTool, withoutSettings } from './tool.mjs';
+import { markdownOf, writePart } from '../scripts/markdown.mjs';
+import { printTitled } from '../scripts/table.mjs';
+import { root, runTool, withoutSettings } from '../scripts/tool.mjs';
 
 /** @typedef {{ status: string }} Mutant */
 
@@ -44,7 +44,7 @@ for (const group of values.table ? [] : chosen) {
   console.log(`== ${group}`);
   const exitCode = await runTool(
     ['@stryker-mutator/core', 'stryker'],
-    ['run', 'scripts/mutants/stryker.config.mjs'],
+    ['run', 'tools/mutants/stryker.config.mjs'],
     { ...withoutSettings, MUTANTS_GROUP: group },
   );
   if (exitCode !== 0) process.exitCode = exitCode;

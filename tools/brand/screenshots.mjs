@@ -4,12 +4,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { importScript } from '../importScript.mjs';
-import { browserArguments, findChromium } from '../programs/chromium.mjs';
-import { root } from '../tool.mjs';
+import { importScript } from '../../scripts/importScript.mjs';
+import { browserArguments, findChromium } from '../../scripts/programs/chromium.mjs';
+import { root } from '../../scripts/tool.mjs';
 
 /** @type {typeof import('./manifest.ts')} */
-const { screenshots, pathOf } = await importScript('./scripts/brand/manifest.ts');
+const { screenshots, pathOf } = await importScript('./tools/brand/manifest.ts');
 const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' } });
 const browser = await chromium.launch({
   executablePath: await findChromium({ install: false }),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runTool, withoutSettings } from './tool.mjs';
+import { runTool, withoutSettings } from '../scripts/tool.mjs';
 
 /** Pages with damaged responses, then tabs that share a cart. The tabs need a build. */
 const usage = `npm run fuzz -- [--minutes 10] [--seed random|<number>] [--replay '<case>']`;

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { markdownOf, writePart } from './markdown.mjs';
-import { printTitled } from './table.mjs';
-import { root, toolPath, withoutSettings } from './tool.mjs';
+import { markdownOf, writePart } from '../scripts/markdown.mjs';
+import { printTitled } from '../scripts/table.mjs';
+import { root, toolPath, withoutSettings } from '../scripts/tool.mjs';
 
 /** The minimum of `engines`, and each later LTS release. */
 const supported = ['20.19', '22', '24', '26'];

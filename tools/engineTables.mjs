@@ -1,4 +1,4 @@
-/** @typedef {import('./table.mjs').Table} Table */
+/** @typedef {import('../scripts/table.mjs').Table} Table */
 /** @typedef {{ title: string, error?: unknown, duration: number }} Step */
 /** @typedef {{ duration: number, steps?: Step[] }} Result */
 /** @typedef {{ projectName: string, status: string, results: Result[] }} EngineTest */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { browserArguments, findChromium } from '../programs/chromium.mjs';
-import { root } from '../tool.mjs';
+import { browserArguments, findChromium } from '../../scripts/programs/chromium.mjs';
+import { root } from '../../scripts/tool.mjs';
 import { iconFile } from './iconFile.mjs';
 import { standalone } from './standalone.mjs';
 
@@ -48,7 +48,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ colorScheme: 'light' });
-  const address = `${server.resolvedUrls?.local[0]}scripts/brand/pictures.html`;
+  const address = `${server.resolvedUrls?.local[0]}tools/brand/pictures.html`;
   /** @param {{ picture: string, width: number, height: number }} picture */
   const draw = async ({ picture, width, height }) => {
     await page.setViewportSize({ width, height });
@@ -67,7 +67,7 @@ try {
   for (const size of [16, 32])
     tabs.push({ size, png: await draw({ picture: 'tab', width: size, height: size }) });
   write('favicon.ico', iconFile(tabs));
-  const { manifest } = await server.ssrLoadModule('/scripts/brand/manifest.ts');
+  const { manifest } = await server.ssrLoadModule('/tools/brand/manifest.ts');
   write('manifest.webmanifest', `${JSON.stringify(manifest, undefined, 2)}\n`);
   write('favicon.svg', `${await page.locator('#root svg').evaluate(standalone)}\n`);
 } finally {

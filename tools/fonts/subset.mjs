@@ -3,7 +3,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from '../tool.mjs';
+import { root } from '../../scripts/tool.mjs';
 
 const folder = join(root, 'src/app/fonts');
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findChromium } from '../scripts/programs/chromium.mjs';
+import { browserArguments, findChromium } from '../../scripts/programs/chromium.mjs';
 import { certificateArguments } from './certificate.mjs';
 import { withTimeout } from './timeout.mjs';
 

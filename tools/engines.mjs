@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineTables } from './engineTables.mjs';
-import { markdownOf, writePart } from './markdown.mjs';
-import { findChromium } from './programs/chromium.mjs';
-import { missingPrograms } from './programs/optional.mjs';
-import { printTitled } from './table.mjs';
-import { root, runTool } from './tool.mjs';
+import { markdownOf, writePart } from '../scripts/markdown.mjs';
+import { findChromium } from '../scripts/programs/chromium.mjs';
+import { missingPrograms } from '../scripts/programs/optional.mjs';
+import { printTitled } from '../scripts/table.mjs';
+import { root, runTool } from '../scripts/tool.mjs';
 
 const chosen = process.argv.slice(2).filter((argument) => argument !== '--write');
 const isWriting = process.argv.includes('--write');

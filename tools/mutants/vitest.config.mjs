@@ -38,7 +38,7 @@ export default defineConfig(async (environment) => {
       ...own,
       environment: name === 'rules' ? 'node' : 'jsdom',
       sequence: { sequencer: QuickestFirst },
-      setupFiles: [setupFiles, 'scripts/mutants/setup.ts'].flat(),
+      setupFiles: [setupFiles, 'tools/mutants/setup.ts'].flat(),
       projects,
     },
   };

@@ -1,6 +1,6 @@
 import { median, spreadOf } from './statistics.mjs';
 
-/** @typedef {import('../scripts/table.mjs').Table} Table */
+/** @typedef {import('../../scripts/table.mjs').Table} Table */
 /** @typedef {{ number: string, limit: number }} Goal reached if the value is at most the limit */
 /**
  * A measured value. Less is better.
