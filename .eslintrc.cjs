@@ -26,7 +26,9 @@ const ofTheShop = [
 
 const typescript = ['**/*.{ts,tsx}'];
 const source = ['src/**/*.{ts,tsx}'];
-const linking = ['app', 'features', 'pages', 'shared/ui'].map((layer) => `src/${layer}/**/*.{ts,tsx}`);
+const linking = ['app', 'features', 'pages', 'shop/ui', 'shared/ui'].map(
+  (layer) => `src/${layer}/**/*.{ts,tsx}`,
+);
 const tests = ['test/**/*.{ts,tsx}'];
 
 module.exports = [

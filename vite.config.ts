@@ -13,8 +13,8 @@ import { buildIdAttribute, deployment } from './build/deploy/vitePlugin.ts';
 import { serviceWorker } from './build/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/shared/config/env.ts';
-import { ownerFacts } from './src/shared/config/ownerFacts.ts';
-import { checkOwnerFacts } from './src/shared/config/ownerFactsSchema.ts';
+import { ownerFacts } from './src/shop/ownerFacts.ts';
+import { checkOwnerFacts } from './src/shop/ownerFactsSchema.ts';
 import { withStubSettings } from './test/sandbox/stubs.ts';
 
 /** The oldest supported browsers (docs/testing.md, "Browsers"). */
@@ -25,7 +25,7 @@ const zones = ['test/**/*.zones.test.{ts,tsx}'];
 
 /** Tests that need neither a page nor isolated modules. */
 const pure = [
-  'test/{backend,docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text}/**/*.test.ts',
+  'test/{backend,docs,domain,features/search,lint,sandbox,scripts,shared/config,shared/text,shop}/**/*.test.ts',
 ];
 
 /** Tests that replace modules or change the page permanently: each file has its own worker. */

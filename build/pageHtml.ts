@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/render.tsx';
-import { brand } from '../src/shared/config/brand.ts';
-import { schemes, themeColors, type ColorMode } from '../src/shared/config/themeColors.ts';
+import { brand } from '../src/shop/brand.ts';
+import { schemes, themeColors, type ColorMode } from '../src/shop/themeColors.ts';
 import { headTags, type PageHead } from '../src/shared/seo/headTags.ts';
 
 const startModule = 'src/main.tsx';

@@ -1,6 +1,6 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
-import { sharePagesFolder } from '../../src/shared/config/sharePages.ts';
+import { sharePagesFolder } from '../../src/shop/sharePages.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
 import { immutable, revalidated, type Header } from './headers.ts';

@@ -1,6 +1,6 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
-import { sharePagesFolder } from '../../src/shared/config/sharePages.ts';
+import { sharePagesFolder } from '../../src/shop/sharePages.ts';
 import type { Site } from './site.ts';
 
 export type SiteResponse =

@@ -22,7 +22,7 @@ const features = [
   'search',
 ];
 
-/** Imports between the folders of `src/shared`. None may import the domain or a feature. */
+/** Imports between the folders of `src/shared`. None may import the shop, the domain or a feature. */
 const sharedArrows = {
   text: [],
   browser: ['text', 'config'],
@@ -30,19 +30,22 @@ const sharedArrows = {
   request: ['browser', 'config', 'text'],
   api: ['request', 'browser', 'config', 'text'],
   styles: [],
-  seo: ['ui', 'request', 'browser', 'config', 'text'],
+  seo: [],
   ui: ['seo', 'request', 'browser', 'config', 'text', 'styles'],
 };
 const shared = Object.keys(sharedArrows);
+const belowFeatures = [...shared, 'shop', 'shop/ui', 'domain'];
 
 const upperArrows = {
-  domain: ['config', 'text'],
-  serviceWorker: ['browser', 'config', 'text'],
-  feature: [...shared, 'domain'],
-  pages: [...shared, 'domain', 'feature'],
-  app: [...shared, 'domain', 'feature', 'pages', 'serviceWorker'],
-  prehydrate: [...shared, 'domain', 'feature', 'serviceWorker'],
-  prerender: [...shared, 'domain', 'feature', 'pages', 'app', 'prehydrate'],
+  shop: ['config', 'text'],
+  'shop/ui': [...shared, 'shop'],
+  domain: ['shop', 'config', 'text'],
+  serviceWorker: ['shop', 'browser', 'config', 'text'],
+  feature: belowFeatures,
+  pages: [...belowFeatures, 'feature'],
+  app: [...belowFeatures, 'feature', 'pages', 'serviceWorker'],
+  prehydrate: [...belowFeatures, 'feature', 'serviceWorker'],
+  prerender: [...belowFeatures, 'feature', 'pages', 'app', 'prehydrate'],
 };
 /** @type {Record<string, string[]>} the layers that a layer may import beside itself */
 const arrows = { ...sharedArrows, ...upperArrows };
@@ -54,7 +57,6 @@ const packages = {
   config: ['valibot'],
   request: ['@reduxjs/toolkit', 'react', 'react-redux', 'redux-saga', 'typed-redux-saga'],
   api: ['axios', 'valibot'],
-  seo: ['react', 'react-router-dom'],
   ui: [
     '@zootools/email-spell-checker',
     'dompurify',
@@ -63,6 +65,8 @@ const packages = {
     'react-dom',
     'react-router-dom',
   ],
+  shop: ['valibot'],
+  'shop/ui': ['react', 'react-router-dom'],
   domain: ['valibot'],
   serviceWorker: [
     'workbox-core',
@@ -122,6 +126,7 @@ function placeOf(path) {
   if (source !== 'src' || !name) return undefined;
   if (folder === 'features')
     return inside ? { layer: 'feature', feature: name, isPrivate: inside === 'components' } : undefined;
+  if (folder === 'shop' && inside) return name === 'ui' ? { layer: 'shop/ui' } : undefined;
   const layer = folder === 'shared' ? name : folder;
   return layer in arrows && shared.includes(layer) === (folder === 'shared') ? { layer } : undefined;
 }

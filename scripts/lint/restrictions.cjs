@@ -25,7 +25,7 @@ const htmlSinks = [
   },
 ];
 
-const pathMessage = 'Addresses belong into src/shared/config/paths.ts; link with its `to(…)`.';
+const pathMessage = 'Addresses belong into src/shop/paths.ts; link with its `to(…)`.';
 /**
  * Every string that starts with a slash counts as an address. A single slash may be a separator, so it counts only as an
  * attribute of a link or an argument of a plain function, such as the result of `useNavigate`.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ownerFacts } from '../../src/shared/config/ownerFacts';
-import { missingOwnerFacts } from '../../src/shared/config/ownerFactsList';
+import { ownerFacts } from '../../src/shop/ownerFacts';
+import { missingOwnerFacts } from '../../src/shop/ownerFactsList';
 import { readEnvFile, writeEnvFile } from './envFile';
 import { problemOf, settings, type Setting } from './settings';
 import { tryValue } from './tryValue';
@@ -54,9 +54,7 @@ async function asked(
 function printMissingFacts(): void {
   const missing = missingOwnerFacts(ownerFacts);
   if (missing.length === 0) return;
-  console.log(
-    '\nFacts that are still missing in src/shared/config/ownerFacts.ts, and where each would appear:',
-  );
+  console.log('\nFacts that are still missing in src/shop/ownerFacts.ts, and where each would appear:');
   for (const { key, name, brings } of missing) console.log(`  ${key}: ${name} → ${brings}`);
 }
 

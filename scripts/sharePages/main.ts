@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Show } from '../../src/domain/entities';
 import { calls } from '../../src/features/catalogue/calls';
 import { showsAnswer } from '../../src/features/catalogue/showsApi';
-import { sharePagesFolder } from '../../src/shared/config/sharePages';
+import { sharePagesFolder } from '../../src/shop/sharePages';
 import { readBase } from '../backend/address';
 import { ask, isAnswered } from '../backend/ask';
 import { sharePages } from './pages';

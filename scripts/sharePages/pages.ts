@@ -3,8 +3,8 @@ import type { Movie, Show } from '../../src/domain/entities';
 import { moviePath, showPath } from '../../src/domain/links';
 import { sharedPicture } from '../../src/domain/sharedPicture';
 import { movieHead, showHead } from '../../src/features/booking/sharedHead';
-import { fileOfAddress } from '../../src/shared/config/pageFiles';
-import { pageHead } from '../../src/shared/seo/pageHead';
+import { fileOfAddress } from '../../src/shop/pageFiles';
+import { pageHead } from '../../src/shop/ui/pageHead';
 
 type Site = {
   /** Of the shop. */

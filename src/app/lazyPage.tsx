@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { statusTexts } from '@/shared/ui/texts';
 import { lazyWithRetry, type LazyComponent } from '@/shared/ui/lazyWithRetry';
-import { Loading } from '@/shared/ui/Loading';
+import { Loading } from '@/shop/ui/Loading';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { registerModules } from './store';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { movedAddresses, paths } from '@/shared/config/paths';
+import { movedAddresses, paths } from '@/shop/paths';
 import type { LazyComponent } from '@/shared/ui/lazyWithRetry';
 import { lazyPage, type LazyPage } from './lazyPage';
 

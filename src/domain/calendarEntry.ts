@@ -1,5 +1,5 @@
-import { brand } from '@/shared/config/brand';
-import { ownerFacts } from '@/shared/config/ownerFacts';
+import { brand } from '@/shop/brand';
+import { ownerFacts } from '@/shop/ownerFacts';
 import { unavailability } from '@/domain/availability';
 import { showItemKey } from '@/domain/cartKeys';
 import { isoTime, isOver, isoWithOffset, startOf, type Dated } from '@/domain/dates';

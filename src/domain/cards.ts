@@ -1,4 +1,4 @@
-import { specialShows } from '@/shared/config/constants';
+import { specialShows } from '@/shop/constants';
 import { isPlaceholderDate } from '@/domain/dates';
 import type { EventType, FomoStatus, MarketEvent, Show, ShowKind } from '@/domain/entities';
 

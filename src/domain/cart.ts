@@ -1,4 +1,4 @@
-import { maxQuantity } from '@/shared/config/constants';
+import { maxQuantity } from '@/shop/constants';
 import {
   separateKey,
   isAddOnKey,

@@ -1,4 +1,4 @@
-import { maxQuantity, ticketsPerAdd, voucherOrder } from '@/shared/config/constants';
+import { maxQuantity, ticketsPerAdd, voucherOrder } from '@/shop/constants';
 import { addItems } from '@/domain/cart';
 import { addOnKey, showItemKey } from '@/domain/cartKeys';
 import { sortValue } from '@/domain/dates';

@@ -1,4 +1,4 @@
-import { maxQuantity } from '@/shared/config/constants';
+import { maxQuantity } from '@/shop/constants';
 import { hasFixedCount } from '@/domain/cart';
 import { isAddOnKey } from '@/domain/cartKeys';
 import type { Cart, CartItem } from '@/domain/entities';

@@ -1,5 +1,5 @@
 import { withoutUnearned, sortedItems } from '@/domain/cart';
-import { minMandatoryQuantity } from '@/shared/config/constants';
+import { minMandatoryQuantity } from '@/shop/constants';
 import { isAddOnKey } from '@/domain/cartKeys';
 import { lineOf, withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';

@@ -1,4 +1,4 @@
-import { assumedShowDuration, placeholderYear } from '@/shared/config/constants';
+import { assumedShowDuration, placeholderYear } from '@/shop/constants';
 import type { Show } from '@/domain/entities';
 import { clockOf, momentOf, viennaClock, viennaOffset } from '@/domain/viennaClock';
 

@@ -1,4 +1,4 @@
-import { maxQuantity } from '@/shared/config/constants';
+import { maxQuantity } from '@/shop/constants';
 import type { Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts, selectionTotal, type Selection } from '@/domain/selection';

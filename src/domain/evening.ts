@@ -3,7 +3,7 @@ import { isoTime, isoWithOffset, isPlaceholderDate, startOf, viennaDay } from '@
 import { clockTime, dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { viennaClock } from '@/domain/viennaClock';
-import type { OwnerFacts } from '@/shared/config/ownerFacts';
+import type { OwnerFacts } from '@/shop/ownerFacts';
 
 const minute = 60_000;
 /** An end after midnight needs its day only where it might be another night. */

@@ -1,4 +1,4 @@
-import { ticketsPerAdd } from '@/shared/config/constants';
+import { ticketsPerAdd } from '@/shop/constants';
 import type { Cents } from '@/shared/text/money';
 import { carryOver, type CarryOver, type Offer } from './carryOver';
 import { lineTotal } from './cartTotals';

@@ -1,4 +1,4 @@
-import { voucherKeyLength, voucherOrder } from '@/shared/config/constants';
+import { voucherKeyLength, voucherOrder } from '@/shop/constants';
 import { storedProduct } from '@/domain/cartItems';
 import type { Cart, CartItem, Product } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';

@@ -1,4 +1,4 @@
-import { singleShowEventId } from '@/shared/config/constants';
+import { singleShowEventId } from '@/shop/constants';
 import { compareNames, compareTexts } from '@/domain/compareTexts';
 import { isPlaceholderDate, sortValue } from '@/domain/dates';
 import type { Show, ShowKind } from '@/domain/entities';

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { eventCardState, kindOf, movieCardState } from '@/domain/cards';
 import type { CartItem, EventType, Show, ShowKind } from '@/domain/entities';
 

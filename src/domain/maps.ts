@@ -1,4 +1,4 @@
-import type { Coordinates, OwnerFacts } from '@/shared/config/ownerFacts';
+import type { Coordinates, OwnerFacts } from '@/shop/ownerFacts';
 import { addressLine, venueOf, type Located } from '@/domain/venues';
 
 const map = 'https://www.openstreetmap.org';

@@ -1,4 +1,4 @@
-import { maxQuantity, minMandatoryQuantity } from '@/shared/config/constants';
+import { maxQuantity, minMandatoryQuantity } from '@/shop/constants';
 
 export type QuantityRule = { mandatory: boolean };
 

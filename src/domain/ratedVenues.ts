@@ -1,7 +1,7 @@
 import type { AggregateRating, LocalBusiness, MovieTheater } from 'schema-dts';
-import { ownerFacts } from '@/shared/config/ownerFacts';
-import { paths } from '@/shared/config/paths';
-import { bestRating, type Rating } from '@/shared/config/ratings';
+import { ownerFacts } from '@/shop/ownerFacts';
+import { paths } from '@/shop/paths';
+import { bestRating, type Rating } from '@/shop/ratings';
 import { openingHoursData, placeData } from '@/domain/venueData';
 
 const pages: Record<Rating['subject'], { to: () => string }> = {

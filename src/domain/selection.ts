@@ -1,4 +1,4 @@
-import { maxQuantity, ticketsPerAdd } from '@/shared/config/constants';
+import { maxQuantity, ticketsPerAdd } from '@/shop/constants';
 import type { Product, Show, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { acceptedQuantity } from '@/domain/quantity';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { maxQuantity, maxReferenceLength, maxStoredCartLength } from '@/shared/config/constants';
+import { maxReferenceLength } from '@/shared/config/constants';
+import { maxQuantity, maxStoredCartLength } from '@/shop/constants';
 import { withoutUnearned } from '@/domain/cart';
 import { isAddOnKey, isSafeKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';

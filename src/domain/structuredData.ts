@@ -7,9 +7,9 @@ import type {
   Place,
   ScreeningEvent,
 } from 'schema-dts';
-import { brand } from '@/shared/config/brand';
-import { ownerFacts, type OwnerFacts } from '@/shared/config/ownerFacts';
-import { paths } from '@/shared/config/paths';
+import { brand } from '@/shop/brand';
+import { ownerFacts, type OwnerFacts } from '@/shop/ownerFacts';
+import { paths } from '@/shop/paths';
 import { settings } from '@/shared/config/settings';
 import { unavailability } from '@/domain/availability';
 import { fitsCalendar } from '@/domain/calendarEntry';

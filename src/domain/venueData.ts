@@ -1,5 +1,5 @@
 import type { GeoCoordinates, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
-import type { PostalAddress as Address, VenueFacts } from '@/shared/config/ownerFacts';
+import type { PostalAddress as Address, VenueFacts } from '@/shop/ownerFacts';
 
 type PlaceData = {
   address?: Exclude<PostalAddress, string>;

@@ -1,4 +1,4 @@
-import type { OwnerFacts, PostalAddress, VenueFacts } from '@/shared/config/ownerFacts';
+import type { OwnerFacts, PostalAddress, VenueFacts } from '@/shop/ownerFacts';
 import { kindOf, type Kinded } from '@/domain/cards';
 
 export type Located = Kinded & { location?: string | undefined };

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { applicationSentTexts as texts } from '@/features/feedback/jobsTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { ReturnHomeCountdown } from '@/features/feedback/ReturnHomeCountdown';

@@ -5,7 +5,7 @@ import { CartBody } from '@/features/cart/components/CartBody';
 import { CodeHolder } from '@/features/checkout/components/CodeHolder';
 import { cartTexts } from '@/features/cart/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
 
 export const modules = [cartModule, connectionModule, offersModule];

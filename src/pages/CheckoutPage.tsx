@@ -11,7 +11,7 @@ import { useCheckout } from '@/features/checkout/components/useCheckout';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
 import { useUnpaidOrder } from '@/features/checkout/useUnpaidOrder';
 import { useHydrated } from '@/shared/ui/useHydrated';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { PurchaseSteps } from '@/features/cart/PurchaseSteps';
 import '@/features/checkout/components/checkout.scss';
 import '@/features/checkout/components/order.scss';

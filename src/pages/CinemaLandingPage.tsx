@@ -1,4 +1,4 @@
-import { ratings } from '@/shared/config/ratings';
+import { ratings } from '@/shop/ratings';
 import { FirstTimeGuide } from '@/features/landing/FirstTimeGuide';
 import { Intro } from '@/features/landing/Intro';
 import { Reviews } from '@/features/landing/Reviews';
@@ -7,7 +7,7 @@ import { ShowInfo } from '@/features/catalogue/cards/ShowInfo';
 import { SelectedShow } from '@/features/catalogue/lists/SelectedShow';
 import { landingTexts } from '@/features/infoPages/live/landingTexts';
 import { programListTexts } from '@/features/catalogue/programTexts';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { ProgramShows } from '@/features/catalogue/lists/ProgramShows';
 import { useProgram } from '@/features/catalogue/lists/useProgram';
 import { RatedVenue } from '@/features/infoPages/live/RatedVenue';

@@ -1,9 +1,9 @@
-import { ownerFacts } from '@/shared/config/ownerFacts';
-import { paths } from '@/shared/config/paths';
-import { providerAddress, type ProviderPage } from '@/shared/config/providerPages';
+import { ownerFacts } from '@/shop/ownerFacts';
+import { paths } from '@/shop/paths';
+import { providerAddress, type ProviderPage } from '@/shop/providerPages';
 import { externalTexts } from '@/features/external/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { MissingPage } from '@/features/external/MissingPage';
 import { OwnDetails } from '@/features/external/OwnDetails';
 import { hasOwnDetails } from '@/features/external/knownDetails';

@@ -1,9 +1,9 @@
-import { specialShows } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { specialShows } from '@/shop/constants';
+import { paths } from '@/shop/paths';
 import { extraCarTexts } from '@/features/cart/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 
 /** Links to the ticket for an additional car (requirements 2.5). */
 export function ExtraCarPage() {

@@ -2,7 +2,7 @@ import { authModule } from '@/features/account/module';
 import { movieModule } from '@/features/catalogue/movieSlice';
 import { favouritesTexts } from '@/features/account/favouritesTexts';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { Favourites } from '@/features/favourites/Favourites';
 import '@/features/favourites/favourites.scss';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { FeedbackForm } from '@/features/feedback/FeedbackForm';
 import { feedbackModule, feedbackSlice } from '@/features/feedback/feedbackModule';
 import { feedbackTexts } from '@/features/feedback/feedbackTexts';
 import { HydratedForm } from '@/shared/ui/form/HydratedForm';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { justSaved } from '@/features/feedback/justSaved';
 import '@/features/feedback/feedback.scss';
 

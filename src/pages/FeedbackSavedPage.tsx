@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { feedbackSavedTexts as texts } from '@/features/feedback/feedbackTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { SavedPage } from '@/features/feedback/SavedPage';

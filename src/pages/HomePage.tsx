@@ -1,10 +1,10 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { homeTexts } from '@/features/landing/homeTexts';
 import { CinemaScene } from '@/features/illustrations/CinemaScene';
 import { Door } from '@/features/landing/Door';
 import { MarketScene } from '@/features/illustrations/MarketScene';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { ComingUp } from '@/features/landing/ComingUp';
 import { TonightSlot } from '@/features/landing/TonightSlot';
 import { lazySection } from '@/shared/ui/lazySection';

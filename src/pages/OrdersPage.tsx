@@ -2,7 +2,7 @@ import { cartModule } from '@/features/cart/module';
 import { orderModule } from '@/features/checkout/module';
 import { OrderList } from '@/features/checkout/orders/OrderList';
 import { ordersTexts } from '@/features/checkout/ordersTexts';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
 export const modules = [cartModule, orderModule];

@@ -1,5 +1,5 @@
-import { paths } from '@/shared/config/paths';
-import type { SocialPage } from '@/shared/config/socialPages';
+import { paths } from '@/shop/paths';
+import type { SocialPage } from '@/shop/socialPages';
 import { redirectTexts } from '@/features/external/redirectTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Redirection } from '@/features/external/Redirection';

@@ -3,7 +3,7 @@ import { movieModule } from '@/features/catalogue/movieSlice';
 import { statusTexts } from '@/shared/ui/texts';
 import { searchTexts } from '@/features/search/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { SearchField } from '@/features/search/SearchField';
 import { Suggestions } from '@/features/search/Suggestions';

@@ -6,7 +6,7 @@ import { stornoIdentifierFrom } from '@/features/storno/stornoIdentifier';
 import { queryValue } from '@/shared/browser/queryName';
 import { stornoTexts } from '@/features/storno/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { StornoLookup } from '@/features/storno/components/StornoLookup';
 import { useSecretAddress } from '@/features/storno/useSecretAddress';
 

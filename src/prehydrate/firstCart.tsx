@@ -1,4 +1,4 @@
-import { cartStorageKey } from '@/shared/config/constants';
+import { cartStorageKey } from '@/shop/constants';
 import { hasPastShow } from '@/domain/cart';
 import type { Cart } from '@/domain/entities';
 import { isDamaged, readStoredCart } from '@/domain/storedCart';

@@ -2,7 +2,7 @@ import { fastResponseMs, fontTimeoutMs, pictureDelay, pictureMargin } from '@/sh
 import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { deviceNow } from '@/shared/browser/serverClock';
-import { hasTicketAt, ticketRoom } from '@/shared/browser/ticketTimes';
+import { hasTicketAt, ticketRoom } from '@/shop/ticketTimes';
 import { watchPictures } from '@/shared/browser/nearPictures';
 import { replayClicks } from './replayClicks';
 

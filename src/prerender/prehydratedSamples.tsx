@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { showItemKey, addOnKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';

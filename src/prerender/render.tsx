@@ -5,16 +5,16 @@ import { App } from '@/app/App';
 import { colorModeFor } from '@/app/layout/theme';
 import { parameterRoutes, staticRoutes } from '@/app/router';
 import { createStore } from '@/app/store';
-import { maxOrderIdLength } from '@/shared/config/constants';
-import { addressExpression, fileOfPattern } from '@/shared/config/pageFiles';
-import { isFlohmarktAddress, paths } from '@/shared/config/paths';
-import type { ColorMode } from '@/shared/config/themeColors';
+import { maxOrderIdLength } from '@/shop/constants';
+import { addressExpression, fileOfPattern } from '@/shop/pageFiles';
+import { isFlohmarktAddress, paths } from '@/shop/paths';
+import type { ColorMode } from '@/shop/themeColors';
 import { pages } from '@/features/infoPages/manifest';
 import { sampleResponse } from './sampleResponses';
 import { prehydratedSample } from './prehydratedSamples';
 import type { PageHead } from '@/shared/seo/headTags';
 import { ModuleSink } from '@/shared/ui/lazyWithRetry';
-import { HeadSink } from '@/shared/seo/PageMeta';
+import { HeadSink } from '@/shop/ui/PageMeta';
 import { ReadSink } from '@/shared/request/useRead';
 
 export type PrerenderedPage = {

@@ -1,7 +1,7 @@
-import { programmeCalls } from '@/shared/config/programmeCalls';
+import { programmeCalls } from '@/shop/programmeCalls';
 import { fileNameExpression } from '@/shared/config/fileName';
-import { addressExpression, fileOfAddress } from '@/shared/config/pageFiles';
-import { paths } from '@/shared/config/paths';
+import { addressExpression, fileOfAddress } from '@/shop/pageFiles';
+import { paths } from '@/shop/paths';
 
 const fileName = new RegExp(fileNameExpression);
 

@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
+import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { settings } from '@/shared/config/settings';
 import { isAnythingFilledIn } from '@/shared/browser/filledIn';
 import { deviceNow } from '@/shared/browser/serverClock';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { acceptButton } from '@test/support/linkedCart';
 import { heading } from '@test/support/screenQueries';
 import { inParts } from '@test/support/textMatchers';

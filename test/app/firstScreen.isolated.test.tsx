@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { firstScreenTimeoutMs } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
 import { addCleanup } from '@test/support/cleanups';
 import { forgetConsent } from '@test/support/consent';

@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '@/app/lazyPage';
 import { scriptLoadTimeoutMs } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { sessionStore } from '@/shared/browser/browserStorage';
 import { reloadPage } from '@/shared/browser/reloadPage';
 import { addCleanup } from '@test/support/cleanups';

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FocusRelease } from '@/app/navigation/FocusRelease';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { focusedHeading, heading, listed, mainLinks } from '@test/support/screenQueries';
 import { setMotionPreference } from '@test/support/motion';
 import { renderApp } from '@test/support/renderApp';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setup } from '../../scripts/setup/setup';
-import { ownerFacts } from '@/shared/config/ownerFacts';
-import { missingOwnerFacts } from '@/shared/config/ownerFactsList';
+import { ownerFacts } from '@/shop/ownerFacts';
+import { missingOwnerFacts } from '@/shop/ownerFactsList';
 import { folderWith } from '@test/scripts/folders';
 import { closeServers, serveAlways, serveSandbox } from './sandboxServer';
 

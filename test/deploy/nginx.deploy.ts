@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharePagesFolder } from '@/shared/config/sharePages';
+import { sharePagesFolder } from '@/shop/sharePages';
 import { deploymentFolder } from '../../build/deploy/site';
 import { writePages } from '../../scripts/sharePages/write';
 import { siteFolder } from '@test/site/builtSite';

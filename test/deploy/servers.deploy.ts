@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileOfAddress } from '@/shared/config/pageFiles';
+import { fileOfAddress } from '@/shop/pageFiles';
 import { htmlFiles } from '../../build/deploy/site';
 import { siteFolder } from '@test/site/builtSite';
 import { requestRaw, type RawResponse, type ServerAddress } from './requestRaw';

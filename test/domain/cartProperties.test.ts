@@ -1,6 +1,6 @@
 import { fc } from '@test/support/properties';
 import { describe, expect, it } from 'vitest';
-import { maxQuantity } from '@/shared/config/constants';
+import { maxQuantity } from '@/shop/constants';
 import { addItems, removeItem, sortedItems } from '@/domain/cart';
 import { isAddOnKey, parentKeyOf, plainKey } from '@/domain/cartKeys';
 import { withoutOrdered } from '@/domain/cartRemoval';

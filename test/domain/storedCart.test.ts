@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxStoredCartLength } from '@/shared/config/constants';
+import { maxStoredCartLength } from '@/shop/constants';
 import { addItems } from '@/domain/cart';
 import { itemsForShow } from '@/domain/cartItems';
 import type { CartItem } from '@/domain/entities';

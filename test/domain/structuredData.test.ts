@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratings } from '@/shared/config/ratings';
+import { ratings } from '@/shop/ratings';
 import type { EventType, Movie, Show } from '@/domain/entities';
 import { ratedVenue } from '@/domain/ratedVenues';
 import { describedShow, describedShows, mostDescribed } from '@/domain/structuredData';

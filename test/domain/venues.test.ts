@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnerFacts } from '@/shared/config/ownerFacts';
+import type { OwnerFacts } from '@/shop/ownerFacts';
 import { mapAddress, routeAddress } from '@/domain/maps';
 import { placeText, venueOf } from '@/domain/venues';
 import { eventExample, filmShow, marketShow } from '@test/domain/examples';

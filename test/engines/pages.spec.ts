@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { expect, test } from './fixtures';
 import { decline } from './steps';
 import { button } from './target';

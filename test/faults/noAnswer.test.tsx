@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { statusTexts } from '@/shared/ui/texts';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, requestsTo } from '@test/support/server';

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { beSignedIn } from '@test/support/account';
 import { carTicket, filmTicket, giftCard, popcorn, redeemedCode, storeCart } from '@test/support/carts';
 import { metropolis, storeFavourites } from '@test/support/favourites';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { seededRandom } from '@test/sandbox/random';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase } from '@test/support/server';

@@ -53,15 +53,21 @@ test('the order contains every feature', () => {
 
 test('a layer may import those below it and no other', async () => {
   const arrows: Arrows = [
-    ['shared/text', [], ['shared/config']],
+    ['shared/text', [], ['shared/config', 'shop']],
     ['shared/browser', ['shared/config'], ['domain']],
-    ['shared/config', ['shared/text'], ['domain']],
+    ['shared/config', ['shared/text'], ['shop', 'domain']],
     ['shared/request', ['shared/config'], ['shared/api', 'domain', first]],
     ['shared/api', ['shared/request'], ['domain']],
-    ['shared/ui', ['shared/browser'], ['domain', first]],
-    ['domain', ['shared/text', 'shared/config'], ['shared/request', 'shared/browser', 'shared/ui', first]],
-    ['serviceWorker', [], ['domain']],
-    [first, ['shared/request'], [last]],
+    ['shared/ui', ['shared/browser'], ['shop', 'shop/ui', 'domain', first]],
+    ['shop', ['shared/text', 'shared/config'], ['shared/browser', 'shared/ui', 'shop/ui', 'domain']],
+    ['shop/ui', ['shop', 'shared/ui'], ['domain', first]],
+    [
+      'domain',
+      ['shared/text', 'shared/config', 'shop'],
+      ['shared/request', 'shared/browser', 'shared/ui', 'shop/ui', first],
+    ],
+    ['serviceWorker', ['shop'], ['shop/ui', 'domain']],
+    [first, ['shared/request', 'shop/ui'], [last]],
     [last, [first, last], ['pages', 'app']],
     ['pages', [last], ['app', 'prehydrate']],
     ['app', ['pages', last], []],
@@ -73,6 +79,8 @@ test('a layer may import those below it and no other', async () => {
 test('a layer may use its packages and no other', async () => {
   const arrows: Arrows = [
     ['domain', ['valibot'], ['react', 'js-cookie', 'node:fs']],
+    ['shop', ['valibot'], ['react']],
+    ['shop/ui', ['react'], ['react-bootstrap/Button', '@reduxjs/toolkit']],
     ['shared/text', [], ['valibot']],
     ['shared/browser', ['js-cookie'], ['react']],
     ['shared/config', ['valibot'], ['@reduxjs/toolkit']],

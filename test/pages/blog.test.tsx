@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { foreignElements, hostileWords, waitUntilStable } from '@test/support/hostile';
 import { focusedHeading, heading } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';

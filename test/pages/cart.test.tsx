@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { orderPaid } from '@/features/cart/orderEvents';
-import { cartStorageKey } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { cartStorageKey } from '@/shop/constants';
+import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
 import {
   cartDamaged,

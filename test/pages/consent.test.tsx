@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
-import { consentCookieName } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { consentCookieName } from '@/shop/constants';
+import { paths } from '@/shop/paths';
 import '@/features/consent/Consent';
 import '@/features/consent/ConsentSettings';
 import { readConsent } from '@/features/consent/consentCookie';

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiAddress } from '@/shared/api/address';
 import { calls } from '@/features/catalogue/calls';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { deviceNow, shopNow } from '@/shared/browser/serverClock';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';
 import { openTonight } from '@test/support/showPage';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { openFilm } from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
 import { heading } from '@test/support/screenQueries';

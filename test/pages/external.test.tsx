@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { settings } from '@/shared/config/settings';
 import '@/pages/CartPage';
 import '@/pages/ExternalPage';

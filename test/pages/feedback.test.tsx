@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import '@/pages/ApplicationSentPage';
 import { failureToasts } from '@test/support/failureToasts';
 import { fill } from '@test/support/fields';

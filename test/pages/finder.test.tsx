@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoDayAt } from '@/domain/isoDays';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { stockKey } from '@test/sandbox/database/stock';
 import { addCleanup } from '@test/support/cleanups';
 import { address, line, names, openFinder, program } from '@test/support/finder';

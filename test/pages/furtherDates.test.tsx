@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { car, linesOf, showRecord } from '@test/support/otherDates';
 import { addButton, minus, plus } from '@test/support/showPage';
 import { button, notification } from '@test/support/screenQueries';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { lineNames, total } from '@test/support/cartScreen';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { filmTicket, storeCart, storedCart } from '@test/support/carts';

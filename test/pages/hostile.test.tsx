@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartStorageKey } from '@/shared/config/constants';
-import { movedAddresses, paths } from '@/shared/config/paths';
+import { cartStorageKey } from '@/shop/constants';
+import { movedAddresses, paths } from '@/shop/paths';
 import { codeReadings } from '@/domain/codeReadings';
 import { beSignedIn, customer } from '@test/support/account';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { slowAnswerAfter } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { arriveAt, expectCanonical } from '@test/support/arriveAt';
 import { emptyElements, visitFactPages } from '@test/support/factPages';
 import { heading, listed, main, mainLinks } from '@test/support/screenQueries';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { holdInstallPrompt } from '@/shared/browser/installPrompt';
 import { filmTicket, storePlacedOrder } from '@test/support/carts';
 import { renderApp } from '@test/support/renderApp';

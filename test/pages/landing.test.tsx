@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { Reviews } from '@/features/landing/Reviews';
 import '@/features/catalogue/cards/InfoDialog';
 import '@/pages/CartPage';

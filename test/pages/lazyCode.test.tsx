@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { loseCode } from '@test/support/lostCode';
 import { button, heading } from '@test/support/screenQueries';
 import { takeProblems } from '@test/support/problems';

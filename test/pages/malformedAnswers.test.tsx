@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { button, heading, unfitText } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, disturb, requestsTo } from '@test/support/server';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/store';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import '@/features/consent/components/ConsentBanner';
 import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';
 import '@/features/catalogue/cards/InfoDialog';

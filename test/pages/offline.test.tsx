@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { openCart } from '@test/support/cartScreen';
 import { carTicket, filmTicket, redeemedCode, storeCart, storedCart } from '@test/support/carts';
 import { addButton, plus } from '@test/support/showPage';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { logout } from '@/features/account/api';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import {
   carTicket,
   filmTicket,

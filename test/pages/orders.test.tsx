@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
 import { recordPlaced, recordStatus } from '@/features/checkout/orderChanges';
 import { unpaidOrder } from '@/features/checkout/orderHistory';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { recordStatus } from '@/features/checkout/orderChanges';
 import { cartOf, filmTicket, storeOrders } from '@test/support/carts';
 import { renderApp } from '@test/support/renderApp';

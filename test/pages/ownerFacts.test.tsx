@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { arriveAt } from '@test/support/arriveAt';
 import { footer } from '@test/support/consentScreen';
 import { emptyElements, visitFactPages } from '@test/support/factPages';

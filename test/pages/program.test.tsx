@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchShows } from '@/features/catalogue/showsApi';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import '@/pages/ProgramPage';
 import { addCleanup } from '@test/support/cleanups';
 import { line, names, openFinder, program } from '@test/support/finder';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { openCart } from '@test/support/cartScreen';
 import { carTicket, filmTicket } from '@test/support/carts';
 import { footerButton, settingsDialog } from '@test/support/consentScreen';

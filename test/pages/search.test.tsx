@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { addCleanup } from '@test/support/cleanups';
 import { openFinder } from '@test/support/finder';
 import { expectHarmless, hostileTexts, hostileValues, waitUntilStable } from '@test/support/hostile';

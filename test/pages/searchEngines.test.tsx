@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { JsonLd } from '@/shared/seo/JsonLd';
 import { canonical, expectCanonical } from '@test/support/arriveAt';
 import { heading } from '@test/support/screenQueries';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import '@/features/catalogue/cards/InfoDialog';
 import '@/pages/CartPage';
 import '@/pages/CinemaLandingPage';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { arriveAt } from '@test/support/arriveAt';
 import { total as cartTotal } from '@test/support/cartScreen';
 import { storedCart } from '@test/support/carts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { heading } from '@test/support/screenQueries';
 import { openFromProgramme } from '@test/support/filmPage';
 import { loseCode } from '@test/support/lostCode';

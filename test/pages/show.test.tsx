@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import '@/pages/ShowPage';
 import { seededRandom } from '@test/sandbox/random';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { Fault } from '@test/sandbox/app';
 import { seededRandom } from '@test/sandbox/random';
 import {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { accountMenu, authPanel, beSignedIn, fillAccount } from '@test/support/account';
 import { addCleanup } from '@test/support/cleanups';
 import { carTicket, filmTicket, redeemedCode, storeCart, storePlacedOrder } from '@test/support/carts';

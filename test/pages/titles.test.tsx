@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { staticRoutes } from '@/app/router';
-import { brand } from '@/shared/config/brand';
-import { paths } from '@/shared/config/paths';
+import { brand } from '@/shop/brand';
+import { paths } from '@/shop/paths';
 import { pages } from '@/features/infoPages/manifest';
 import { canonical } from '@test/support/arriveAt';
 import { waitUntilStable } from '@test/support/hostile';

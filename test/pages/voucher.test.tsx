@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { itemsAdded } from '@/features/cart/cartSlice';
 import { cartTexts } from '@/features/cart/texts';
 import { codesChecked, openCart, openChecked, replaceCart, total } from '@test/support/cartScreen';

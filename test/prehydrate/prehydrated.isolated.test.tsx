@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { use } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartStorageKey } from '@/shared/config/constants';
+import { cartStorageKey } from '@/shop/constants';
 import type { CartItem } from '@/domain/entities';
 import { programmeCache, storedAtHeader } from '@/serviceWorker/files';
 import type { ProgramListName } from '@/features/catalogue/programTexts';

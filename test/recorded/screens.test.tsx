@@ -7,7 +7,7 @@ import type { Show } from '@/domain/entities';
 import { moviePath, showPath } from '@/domain/links';
 import { showName } from '@/domain/showNames';
 import { show } from '@/features/catalogue/entitySchemas';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { createSandbox } from '@test/sandbox/app';
 import { entriesOf } from '@test/sandbox/recorded/entries';
 import { createPlayback } from '@test/sandbox/recorded/playback';

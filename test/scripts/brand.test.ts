@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isFlohmarktAddress, paths } from '@/shared/config/paths';
-import { sharePicture } from '@/shared/config/sharePicture';
+import { isFlohmarktAddress, paths } from '@/shop/paths';
+import { sharePicture } from '@/shop/sharePicture';
 import { manifest } from '../../tools/brand/manifest';
 
 /** Width and height in px, from the first chunk of a PNG file. */

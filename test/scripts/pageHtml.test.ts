@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { schemes, themeColors } from '@/shared/config/themeColors';
+import { schemes, themeColors } from '@/shop/themeColors';
 import type { PrerenderedPage } from '@/prerender/render';
 import { developmentPage, pageHtml, shellPage, type Build } from '../../build/pageHtml';
 import { sitemap } from '../../build/searchFiles';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageHead } from '@/shared/seo/pageHead';
+import { pageHead } from '@/shop/ui/pageHead';
 import { closeServers, serveAlways, serveSandbox } from '@test/backend/sandboxServer';
 import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
 import { headHtml } from '../../build/pageHtml';

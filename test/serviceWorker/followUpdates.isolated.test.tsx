@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Workbox } from 'workbox-window';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { passTime, stopTime } from '@test/support/time';
 import { fakeContainer } from './fakeContainer';
 

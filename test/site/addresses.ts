@@ -1,6 +1,6 @@
 import { staticRoutes } from '@/app/router';
-import { ownerFacts } from '@/shared/config/ownerFacts';
-import { movedAddresses, paths } from '@/shared/config/paths';
+import { ownerFacts } from '@/shop/ownerFacts';
+import { movedAddresses, paths } from '@/shop/paths';
 import { hasOwnDetails } from '@/features/external/knownDetails';
 import { pages } from '@/features/infoPages/manifest';
 import type { Addresses } from './links';

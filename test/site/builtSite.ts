@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyShell, notFoundPage } from '@/shared/config/emptyShell';
-import { parameterFiles } from '@/shared/config/pageFiles';
+import { parameterFiles } from '@/shop/pageFiles';
 
 export type PrerenderedPage = { address: string; document: Document };
 

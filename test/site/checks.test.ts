@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '@/shared/config/brand';
-import { ratings } from '@/shared/config/ratings';
+import { brand } from '@/shop/brand';
+import { ratings } from '@/shop/ratings';
 import { ratedVenue } from '@/domain/ratedVenues';
 import { ownerData } from '@/features/external/knownDetails';
 import { allOwnerFacts } from '@test/support/ownerFacts';

@@ -1,4 +1,4 @@
-import { brand } from '@/shared/config/brand';
+import { brand } from '@/shop/brand';
 import { breadcrumbs } from '@/app/layout/breadcrumbs';
 import { canonicalOf, type PrerenderedPage } from './builtSite';
 import { mainText, textOf } from './text';

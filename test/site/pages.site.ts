@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { pages as manifest } from '@/features/infoPages/manifest';
 import { builtAddresses, emptyAddresses, linkable } from './addresses';
 import { canonicalOf, readSite, siteFolder, type PrerenderedPage } from './builtSite';

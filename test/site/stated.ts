@@ -1,5 +1,5 @@
 import { facts } from '@/features/infoPages/partTexts';
-import { ratings } from '@/shared/config/ratings';
+import { ratings } from '@/shop/ratings';
 
 const months = `${facts.closedIn}|${facts.reopensIn}`;
 const pause = '(?:geschlossen|zu\\b|offen|aufsperr|sperr|weiter|wieder|pause)';

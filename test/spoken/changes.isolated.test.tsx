@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { beSignedIn } from '@test/support/account';
 import { forgetConsent } from '@test/support/consent';
 import { chooseDate } from '@test/support/filmPage';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parameterRoutes, staticRoutes } from '@/app/router';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { beSignedIn, customer } from '@test/support/account';
 import { carTicket, filmTicket, giftCard, popcorn, redeemedCode, storeCart } from '@test/support/carts';
 import { metropolis, storeFavourites } from '@test/support/favourites';

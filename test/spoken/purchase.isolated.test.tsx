@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { currentDatabase } from '@test/support/server';
 import { keepShows } from '@test/support/smallDatabase';
 import { documentOf, visitByReader, type Part } from '@test/support/spokenVisit';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
 import { cartRestored } from '@/features/cart/cartSlice';
 import { isUnchecked } from '@/features/cart/cartState';

@@ -1,5 +1,5 @@
 import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
-import { cartStorageKey } from '@/shared/config/constants';
+import { cartStorageKey } from '@/shop/constants';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
 

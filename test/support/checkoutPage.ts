@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
 import { carTicket, filmTicket, storeCart } from './carts';
 import { externalNavigations } from './externalNavigations';

@@ -1,4 +1,4 @@
-import { consentCookieName } from '@/shared/config/constants';
+import { consentCookieName } from '@/shop/constants';
 import { writeConsent } from '@/features/consent/consentSaga';
 import { removeCookie } from '@/shared/browser/cookies';
 

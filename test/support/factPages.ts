@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { arriveAt } from './arriveAt';
 
 const market = (page: string) => `${paths.flohmarkt.to()}/${page}`;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { button, listed } from './screenQueries';
 import { renderApp } from './renderApp';
 

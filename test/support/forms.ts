@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { fill } from './fields';
 import { button, heading } from './screenQueries';
 import { renderApp } from './renderApp';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { accountButton, authDialog } from './account';
 import { openCart } from './cartScreen';
 import { carTicket, filmTicket } from './carts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { storedCart } from './carts';
 import { addButton, plus } from './showPage';
 import { renderApp } from './renderApp';

@@ -1,4 +1,4 @@
-import { ownerFacts, type OwnerFacts } from '@/shared/config/ownerFacts';
+import { ownerFacts, type OwnerFacts } from '@/shop/ownerFacts';
 import { addCleanup } from './cleanups';
 
 /** Every fact of the owner, invented for tests. */

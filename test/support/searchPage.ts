@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { renderApp } from './renderApp';
 
 export const programCall = 'show/getCurrentShows';

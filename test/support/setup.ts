@@ -7,7 +7,7 @@ vi.mock('@/shared/config/constants', async (original) => ({
   retryDelays: [1, 1],
 }));
 // Facts that the owner gives later must not change the tests.
-vi.mock('@/shared/config/ownerFacts', () => ({ ownerFacts: {} }));
+vi.mock('@/shop/ownerFacts', () => ({ ownerFacts: {} }));
 // Late parts start immediately: the response of the session would arrive at any moment of a test.
 vi.mock('@/shared/browser/firstScreen', () => ({
   afterFirstScreen: (react: () => void) => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { openCart, openWrongCart } from './cartScreen';
 import { carTicket, filmTicket, popcorn } from './carts';
 import { openTonight } from './showPage';

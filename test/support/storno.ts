@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { button, main } from './screenQueries';
 import { placedOrder } from './checkoutPage';
 import { renderApp } from './renderApp';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { heading } from './screenQueries';
 import { renderApp } from './renderApp';
 import { disturb } from './server';

@@ -36,7 +36,7 @@ async function load(path) {
  */
 export async function startServer(folder) {
   const [{ createSandbox }, { fileOfAddress }, { contentTypeOf }] = await Promise.all(
-    ['test/sandbox/app.ts', 'src/shared/config/pageFiles.ts', 'build/deploy/contentTypes.ts'].map(load),
+    ['test/sandbox/app.ts', 'src/shop/pageFiles.ts', 'build/deploy/contentTypes.ts'].map(load),
   );
   const sandbox = createSandbox({ latency: 0 });
   /** @type {Conditions} */

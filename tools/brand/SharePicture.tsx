@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '@/shared/config/brand';
-import { BrandMark } from '@/shared/ui/BrandMark';
+import { brand } from '@/shop/brand';
+import { BrandMark } from '@/shop/ui/BrandMark';
 
 type Props = {
   theme: 'dark' | 'light';

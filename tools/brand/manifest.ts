@@ -1,8 +1,8 @@
-import { brand } from '../../src/shared/config/brand.ts';
+import { brand } from '../../src/shop/brand.ts';
 import { cartTexts } from '../../src/features/cart/texts.ts';
-import { paths } from '../../src/shared/config/paths.ts';
-import { themeColors } from '../../src/shared/config/themeColors.ts';
-import { pageNames } from '../../src/shared/config/pageTexts.ts';
+import { paths } from '../../src/shop/paths.ts';
+import { themeColors } from '../../src/shop/themeColors.ts';
+import { pageNames } from '../../src/shop/pageTexts.ts';
 
 const night = themeColors.dark.light;
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { brand } from '@/shared/config/brand';
-import { ownerFacts, type PostalAddress } from '@/shared/config/ownerFacts';
-import { season } from '@/shared/config/season';
+import { brand } from '@/shop/brand';
+import { ownerFacts, type PostalAddress } from '@/shop/ownerFacts';
+import { season } from '@/shop/season';
 import { addressLine } from '@/domain/venues';
 import { layoutTexts } from './texts';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';

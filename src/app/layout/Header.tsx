@@ -1,10 +1,10 @@
 import { useRef, useState, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '@/shared/config/brand';
-import { isFlohmarktAddress, paths } from '@/shared/config/paths';
+import { brand } from '@/shop/brand';
+import { isFlohmarktAddress, paths } from '@/shop/paths';
 import { readRawCart } from '@/features/cart/readRawCart';
 import { hashtags, layoutTexts } from './texts';
-import { BrandMark } from '@/shared/ui/BrandMark';
+import { BrandMark } from '@/shop/ui/BrandMark';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { Link } from '@/shared/ui/Link';
 import { AccountSlot } from './AccountSlot';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
+import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { OfflineBanner } from '@/features/connection/OfflineBanner';
 import { UpdatePrompt } from '@/features/connection/UpdatePrompt';
 import { useHasUnsettledOrders } from '@/features/checkout/useHasUnsettledOrders';

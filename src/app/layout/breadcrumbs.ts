@@ -1,5 +1,5 @@
-import { brand } from '@/shared/config/brand';
-import { paths } from '@/shared/config/paths';
+import { brand } from '@/shop/brand';
+import { paths } from '@/shop/paths';
 import type { Crumb } from '@/shared/ui/Breadcrumbs';
 
 const names = {

@@ -1,7 +1,7 @@
-import type { VenueName } from '@/shared/config/ownerFacts';
-import { isFlohmarktAddress, paths } from '@/shared/config/paths';
+import type { VenueName } from '@/shop/ownerFacts';
+import { isFlohmarktAddress, paths } from '@/shop/paths';
 import { layoutTexts } from './texts';
-import { socialAddress, type SocialPage } from '@/shared/config/socialPages';
+import { socialAddress, type SocialPage } from '@/shop/socialPages';
 import type { LinkGroup, PageName } from './menus';
 
 const { groups } = layoutTexts;

@@ -1,6 +1,6 @@
-import { isFlohmarktAddress, paths } from '@/shared/config/paths';
+import { isFlohmarktAddress, paths } from '@/shop/paths';
 import { layoutTexts } from './texts';
-import { pageNames } from '@/shared/config/pageTexts';
+import { pageNames } from '@/shop/pageTexts';
 
 export type PageName = keyof typeof pageNames;
 

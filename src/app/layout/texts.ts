@@ -1,4 +1,4 @@
-import { brand } from '@/shared/config/brand';
+import { brand } from '@/shop/brand';
 
 export const layoutTexts = {
   skipToContent: 'Zum Inhalt springen',

@@ -1,5 +1,5 @@
-import { isFlohmarktAddress } from '@/shared/config/paths';
-import { schemes, themeColors, type ColorMode } from '@/shared/config/themeColors';
+import { isFlohmarktAddress } from '@/shop/paths';
+import { schemes, themeColors, type ColorMode } from '@/shop/themeColors';
 
 /** `night` for the cinema, `day` for the flea market. */
 export type Theme = 'night' | 'day';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { isPageAt } from '@/shared/config/isPageAt';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { accountTexts } from './menuTexts';
-import { pageNames } from '@/shared/config/pageTexts';
+import { pageNames } from '@/shop/pageTexts';
 import { MenuLink } from '@/shared/ui/Link';
 import { LogoutButton } from './LogoutButton';
 import './components/accountMenu.scss';

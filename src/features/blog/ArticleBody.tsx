@@ -5,7 +5,7 @@ import type { Blog } from '@/domain/entities';
 import { articleTexts, blogTexts } from './texts';
 import { Link } from '@/shared/ui/Link';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { SafeHtml } from '@/shared/ui/SafeHtml';
 import { ArticleList } from './ArticleList';

@@ -1,5 +1,5 @@
 import type { BlogType } from './api';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 
 export const blogSections = {
   kino: { blog: paths.cinemaBlog, article: paths.cinemaArticle, list: paths.program, nextStep: 'program' },

@@ -1,5 +1,5 @@
-import { brand } from '@/shared/config/brand';
-import { commonTexts } from '@/shared/config/commonTexts';
+import { brand } from '@/shop/brand';
+import { commonTexts } from '@/shop/commonTexts';
 
 export const blogTexts = {
   kino: {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { kindOf } from '@/domain/cards';
 import type { ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';

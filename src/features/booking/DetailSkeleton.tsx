@@ -1,7 +1,7 @@
-import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
+import { PrehydratedPart } from '@/shop/ui/PrehydratedPart';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { ChoicesSkeleton } from '@/shared/ui/SkeletonBlocks';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { maxQuantity, minMandatoryQuantity, ticketsPerAdd } from '@/shared/config/constants';
+import { maxQuantity, minMandatoryQuantity, ticketsPerAdd } from '@/shop/constants';
 import { kindOf } from '@/domain/cards';
 import type { Product, ShowDetail } from '@/domain/entities';
 import { formatEuro } from '@/shared/text/money';

@@ -1,6 +1,6 @@
 import type { ShowKind } from '@/domain/entities';
 import { bookingTexts } from '@/features/catalogue/programTexts';
-import { commonTexts } from '@/shared/config/commonTexts';
+import { commonTexts } from '@/shop/commonTexts';
 
 /** The button that adds a show to the cart; for an event the same text as on its card. */
 export const addTexts: Record<ShowKind, string> = { kino: 'In den Warenkorb', ...bookingTexts };

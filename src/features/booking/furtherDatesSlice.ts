@@ -6,7 +6,7 @@ import { readFurtherDates, type ShowOffer } from '@/features/cart/offersApi';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { fetchShowDetail } from '@/features/catalogue/detailApi';
 import type { StoreModule } from '@/shared/request/storeModule';
-import { ticketsPerAdd } from '@/shared/config/constants';
+import { ticketsPerAdd } from '@/shop/constants';
 import { selectionTaken } from './showSlice';
 
 type FurtherState = {

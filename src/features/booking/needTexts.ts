@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 
 /** A line and the information page that says more. */
 type Need = { text: string; to: string; more: string };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxQuantity } from '@/shared/config/constants';
+import { maxQuantity } from '@/shop/constants';
 import type { Selection } from '@/domain/selection';
 import { localStore } from '@/shared/browser/browserStorage';
 import { parseJson } from '@/shared/text/parseJson';

@@ -7,7 +7,7 @@ import type { Selection } from '@/domain/selection';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { useList } from '@/features/catalogue/useList';
 import { readFurtherDates } from '@/features/cart/offersApi';
-import { discountPause } from '@/shared/config/constants';
+import { discountPause } from '@/shop/constants';
 import { useRead } from '@/shared/request/useRead';
 import { useNow } from '@/shared/ui/useNow';
 import { isSpotMissing } from './choices';

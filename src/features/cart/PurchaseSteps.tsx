@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { stepTexts } from './texts';
 import { Link } from '@/shared/ui/Link';
 import './components/steps.scss';

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { Link } from '@/shared/ui/Link';
 import { sellerTexts as texts } from './sellerTexts';
 import './sellerLinks.scss';

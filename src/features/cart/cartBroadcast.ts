@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { cartStorageKey } from '@/shared/config/constants';
+import { cartStorageKey } from '@/shop/constants';
 import type { CartChange } from '@/domain/cartChange';
 import { readChange } from '@/domain/storedCart';
 import { deviceNow } from '@/shared/browser/serverClock';

@@ -1,4 +1,4 @@
-import { commonTexts } from '@/shared/config/commonTexts';
+import { commonTexts } from '@/shop/commonTexts';
 
 export const shareCartTexts = {
   share: 'Warenkorb teilen',

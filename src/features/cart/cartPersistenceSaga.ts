@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { orderPaid } from './orderEvents';
 import { recheckVouchers } from './vouchersApi';
-import { cartStorageKey, sharedWriteWindow } from '@/shared/config/constants';
+import { cartStorageKey, sharedWriteWindow } from '@/shop/constants';
 import { hasPastShow, isEmptyCart } from '@/domain/cart';
 import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';

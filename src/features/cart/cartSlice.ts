@@ -1,7 +1,7 @@
 import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPaid } from './orderEvents';
 import { recheckVouchers, validateVoucher } from './vouchersApi';
-import { voucherKeyLength } from '@/shared/config/constants';
+import { voucherKeyLength } from '@/shop/constants';
 import { addItems, changeCount, entryCount, isEmptyCart } from '@/domain/cart';
 import { itemForVoucher } from '@/domain/cartItems';
 import { applyChange, type CartChange } from '@/domain/cartChange';

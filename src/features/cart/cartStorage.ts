@@ -1,4 +1,5 @@
-import { cartCookieDays, cartStorageKey, maxCookieBytes } from '@/shared/config/constants';
+import { maxCookieBytes } from '@/shared/config/constants';
+import { cartCookieDays, cartStorageKey } from '@/shop/constants';
 import type { Cart } from '@/domain/entities';
 import { localStore } from '@/shared/browser/browserStorage';
 import { writeCookie } from '@/shared/browser/cookies';

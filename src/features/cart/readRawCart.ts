@@ -1,4 +1,4 @@
-import { cartStorageKey } from '@/shared/config/constants';
+import { cartStorageKey } from '@/shop/constants';
 import { localStore } from '@/shared/browser/browserStorage';
 import { readCookie } from '@/shared/browser/readCookie';
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { voucherPause } from '@/shared/config/constants';
+import { voucherPause } from '@/shop/constants';
 import { useRead } from '@/shared/request/useRead';
 import { cartSlice } from './cartSlice';
 import { recheckVouchers } from './vouchersApi';

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { voucherKeyLength } from '@/shared/config/constants';
+import { voucherKeyLength } from '@/shop/constants';
 import { itemForVoucher } from '@/domain/cartItems';
 import type { VoucherItem } from '@/domain/entities';
 import type { OrderGroup } from '@/domain/orderGroups';

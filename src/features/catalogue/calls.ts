@@ -1,4 +1,4 @@
-import { programmeCalls } from '@/shared/config/programmeCalls';
+import { programmeCalls } from '@/shop/programmeCalls';
 import type { ShowKind } from '@/domain/entities';
 import type { Reference } from '@/domain/reference';
 import type { Query } from '@/shared/api/address';

@@ -1,6 +1,6 @@
 import type { ShowKind } from '@/domain/entities';
 import { cardTexts } from './programTexts';
-import { commonTexts } from '@/shared/config/commonTexts';
+import { commonTexts } from '@/shop/commonTexts';
 import { showTexts } from './showTexts';
 
 export const detailTexts = {

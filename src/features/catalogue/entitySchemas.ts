@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day, moment, timeOfDay } from '@/features/catalogue/dateFields';
 import { isPlaceholderDate } from '@/domain/dates';
 import type { EventType, MarketEvent, Movie, Product, Show, ShowDetail } from '@/domain/entities';
-import { maxFactLength, maxRunningTime } from '@/shared/config/constants';
+import { maxFactLength, maxRunningTime } from '@/shop/constants';
 import {
   cents,
   flag,

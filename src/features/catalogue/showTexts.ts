@@ -1,5 +1,5 @@
 import { cardTexts } from './programTexts';
-import { commonTexts } from '@/shared/config/commonTexts';
+import { commonTexts } from '@/shop/commonTexts';
 
 export const showTexts = {
   title: 'Termin',

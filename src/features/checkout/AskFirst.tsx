@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { leaveTo } from '@/shared/browser/leaveTo';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { Button } from '@/shared/ui/Button';
 import type { AskedFirst } from './orderArea';
 import { orderSlice, askedFirst, pressEnded } from './orderSlice';

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { isPageAt } from '@/shared/config/isPageAt';
-import { paths } from '@/shared/config/paths';
-import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
+import { paths } from '@/shop/paths';
+import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { EmptiedCart } from '@/features/cart/EmptiedCart';
 import { orderTexts } from './orderTexts';

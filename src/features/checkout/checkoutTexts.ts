@@ -1,6 +1,6 @@
 import type { PositionKind } from '@/domain/withdrawal';
-import { commonTexts } from '@/shared/config/commonTexts';
-import { maxCustomerTextLength } from '@/shared/config/constants';
+import { commonTexts } from '@/shop/commonTexts';
+import { maxCustomerTextLength } from '@/shop/constants';
 
 const tooLong = (what: string) =>
   `${what} ist zu lang. Es passen höchstens ${maxCustomerTextLength}\u00a0Zeichen.`;

@@ -2,7 +2,7 @@ import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-sa
 import { priceCheckQuery } from '@/domain/priceChanges';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { shopNow } from '@/shared/browser/serverClock';
-import { priceCheckMaxAgeMs, priceCheckTimeoutMs } from '@/shared/config/constants';
+import { priceCheckMaxAgeMs, priceCheckTimeoutMs } from '@/shop/constants';
 import { readsSlice } from '@/shared/request/readsSlice';
 import { unsettledOrderIds } from './orderHistory';
 import { checksAwaited, checksLeft, checksOver, orderSlice, paymentCheckRequested } from './orderSlice';

@@ -7,7 +7,7 @@ import { isPaymentFinal, type PaymentState } from '@/domain/payment';
 import { localStore } from '@/shared/browser/browserStorage';
 import { shopNow } from '@/shared/browser/serverClock';
 import { withTabLock } from '@/shared/browser/tabLock';
-import { ticketTimesKey, type TicketTime } from '@/shared/browser/ticketTimes';
+import { ticketTimesKey, type TicketTime } from '@/shop/ticketTimes';
 import {
   announceChange,
   currentEntries,

@@ -4,7 +4,7 @@ import { factRules, orderRules, type OrderState } from '@/domain/orderLife';
 import { readStoredCart } from '@/domain/storedCart';
 import { isServerTimeKnown, shopNow } from '@/shared/browser/serverClock';
 import { onPageRestored, onStoredElsewhere } from '@/shared/browser/windowEvents';
-import { givenUpOrderMaxAge, listedOrderMaxAge } from '@/shared/config/constants';
+import { givenUpOrderMaxAge, listedOrderMaxAge } from '@/shop/constants';
 import { settings } from '@/shared/config/settings';
 import { trustedAddress } from '@/shared/text/webAddress';
 import { orderHistoryKey, readHistory, type Entry, type StoredOrder } from './orderHistoryStorage';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orderFacts } from '@/domain/orderLife';
 import { localStore, sessionStore } from '@/shared/browser/browserStorage';
-import { maxOrderIdLength, maxStornoIdentifierLength } from '@/shared/config/constants';
+import { maxOrderIdLength, maxStornoIdentifierLength } from '@/shop/constants';
 import { parseJson } from '@/shared/text/parseJson';
 
 export const orderHistoryKey = 'orderHistory';

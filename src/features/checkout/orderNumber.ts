@@ -1,5 +1,5 @@
-import { maxOrderIdLength } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { maxOrderIdLength } from '@/shop/constants';
+import { paths } from '@/shop/paths';
 import { cleanText } from '@/shared/text/text';
 import { withoutWrapping } from '@/shared/text/wrapping';
 

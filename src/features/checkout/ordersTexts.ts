@@ -1,5 +1,5 @@
-import { commonTexts } from '@/shared/config/commonTexts';
-import { pageNames } from '@/shared/config/pageTexts';
+import { commonTexts } from '@/shop/commonTexts';
+import { pageNames } from '@/shop/pageTexts';
 
 export const ordersTexts = {
   title: pageNames.orders,

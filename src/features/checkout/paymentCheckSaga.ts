@@ -6,7 +6,7 @@ import { purchaseEvent } from '@/domain/tracking';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { track } from '@/features/consent/track';
 import { storedElsewhere } from '@/shared/browser/windowEvents';
-import { paymentCheckTimeoutMs } from '@/shared/config/constants';
+import { paymentCheckTimeoutMs } from '@/shop/constants';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { forgetCustomer } from './customerDraft';
 import { answerAbout, errorOf, isUnanswered, reportOf } from './orderAnswer';

@@ -1,6 +1,6 @@
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { isPaymentFinal } from '@/domain/payment';
-import { paymentPollDelays, paymentPollLimit } from '@/shared/config/constants';
+import { paymentPollDelays, paymentPollLimit } from '@/shop/constants';
 import { isReadPending } from './checksSaga';
 import { askedAgain, checkoutResultSlice, waitingEnded } from './checkoutResultSlice';
 import { mayStillAnswer } from './orderAnswer';

@@ -1,4 +1,4 @@
-import { commonTexts } from '@/shared/config/commonTexts';
+import { commonTexts } from '@/shop/commonTexts';
 
 /** Does not break at its hyphen, which centred texts would do. */
 const email = 'E\u2011Mail';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consentCookieName } from '@/shared/config/constants';
+import { consentCookieName } from '@/shop/constants';
 import { parseJson } from '@/shared/text/parseJson';
 import { readCookie } from '@/shared/browser/readCookie';
 import { consentAccepted, consentDeclined } from './cookieConsentSlice';

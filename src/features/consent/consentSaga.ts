@@ -3,7 +3,8 @@ import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { onPageRestored } from '@/shared/browser/windowEvents';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { writeCookie } from '@/shared/browser/cookies';
-import { consentCookieDays, consentCookieName, maxCookieBytes } from '@/shared/config/constants';
+import { maxCookieBytes } from '@/shared/config/constants';
+import { consentCookieDays, consentCookieName } from '@/shop/constants';
 import { consentActionOf, readConsent, type StoredConsent } from './consentCookie';
 import { consentAccepted, consentDeclined, cookieConsentSlice } from './cookieConsentSlice';
 

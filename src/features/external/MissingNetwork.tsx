@@ -1,10 +1,10 @@
-import { paths } from '@/shared/config/paths';
-import type { SocialPage } from '@/shared/config/socialPages';
+import { paths } from '@/shop/paths';
+import type { SocialPage } from '@/shop/socialPages';
 import { redirectTexts } from './redirectTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
-import { ProgrammeLinks } from '@/shared/ui/ProgrammeLinks';
+import { PageMeta } from '@/shop/ui/PageMeta';
+import { ProgrammeLinks } from '@/shop/ui/ProgrammeLinks';
 import { socialPages, socialTarget } from './socialTarget';
 import './external.scss';
 

@@ -1,5 +1,5 @@
-import { paths } from '@/shared/config/paths';
-import type { ProviderPage } from '@/shared/config/providerPages';
+import { paths } from '@/shop/paths';
+import type { ProviderPage } from '@/shop/providerPages';
 import { externalTexts } from './texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 

@@ -1,4 +1,4 @@
-import { ownerFacts, type PostalAddress } from '@/shared/config/ownerFacts';
+import { ownerFacts, type PostalAddress } from '@/shop/ownerFacts';
 import { siteOrigin } from '@/shared/config/siteOrigin';
 import { addressLine } from '@/domain/venues';
 import { venueTexts } from '@/features/infoPages/ownerTexts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ProviderPage } from '@/shared/config/providerPages';
+import type { ProviderPage } from '@/shop/providerPages';
 import { cookieConsentSlice } from '@/features/consent/cookieConsentSlice';
 import { externalTexts } from './texts';
 import { statusTexts } from '@/shared/ui/texts';

@@ -4,7 +4,7 @@ import { onPageRestored } from '@/shared/browser/windowEvents';
 import { redirectTexts } from './redirectTexts';
 import { useNavigationKind } from '@/shared/ui/NavigationProvider';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 
 /** ms until the redirect, so that the text is rendered first. */
 const redirectDelayMs = 400;

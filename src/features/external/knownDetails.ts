@@ -1,8 +1,8 @@
 import type { Organization } from 'schema-dts';
-import { brand } from '@/shared/config/brand';
-import type { OwnerFacts, VenueName } from '@/shared/config/ownerFacts';
-import { paths } from '@/shared/config/paths';
-import type { ProviderPage } from '@/shared/config/providerPages';
+import { brand } from '@/shop/brand';
+import type { OwnerFacts, VenueName } from '@/shop/ownerFacts';
+import { paths } from '@/shop/paths';
+import type { ProviderPage } from '@/shop/providerPages';
 import { addressData } from '@/domain/venueData';
 
 /** In the order of the page. */

@@ -1,4 +1,4 @@
-import type { SocialPage } from '@/shared/config/socialPages';
+import type { SocialPage } from '@/shop/socialPages';
 
 export const redirectTexts = {
   /** Verbatim (requirements 2.1). */

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
-import { socialAddress, type SocialPage } from '@/shared/config/socialPages';
+import { paths } from '@/shop/paths';
+import { socialAddress, type SocialPage } from '@/shop/socialPages';
 import { redirectTexts } from './redirectTexts';
 
 export const socialPages = Object.keys(redirectTexts.names) as SocialPage[];

@@ -1,5 +1,5 @@
-import type { ProviderPage } from '@/shared/config/providerPages';
-import { commonTexts } from '@/shared/config/commonTexts';
+import type { ProviderPage } from '@/shop/providerPages';
+import { commonTexts } from '@/shop/commonTexts';
 
 type PageTexts = { title: string; about: string; elsewhere: string };
 

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { moviePath } from '@/domain/links';
 import { NextDates } from '@/features/catalogue/cards/NextDates';
 import { wishlistItem, type WishlistItem } from '@/features/account/wishlistSlice';

@@ -5,10 +5,10 @@ import { authToggled } from '@/features/account/authSlice';
 import { favouritesTexts } from '@/features/account/favouritesTexts';
 import { LogoutButton } from '@/features/account/LogoutButton';
 import { favouritesRequested, wishlistSlice, type WishlistItem } from '@/features/account/wishlistSlice';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { Loading } from '@/shared/ui/Loading';
+import { Loading } from '@/shop/ui/Loading';
 import { FavouriteList } from './FavouriteList';
 
 export function Favourites() {

@@ -10,7 +10,7 @@ import { formTexts } from './formTexts';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
 import { MessageField } from '@/shared/ui/form/MessageField';
-import { PrivacyLine } from '@/shared/ui/form/PrivacyLine';
+import { PrivacyLine } from '@/shop/ui/PrivacyLine';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { SendPart } from '@/shared/ui/form/SendPart';

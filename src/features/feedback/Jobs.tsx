@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { jobsForm } from './jobsForm';
 import { JobsForm } from './JobsForm';
 import { jobsSlice } from './jobsModule';
@@ -9,7 +9,7 @@ import { jobsTexts, type JobsSection } from './jobsTexts';
 import { HydratedForm } from '@/shared/ui/form/HydratedForm';
 import { Link } from '@/shared/ui/Link';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { justSaved } from './justSaved';
 
 export function Jobs({ section }: { section: JobsSection }) {

@@ -10,7 +10,7 @@ import { jobsTexts as texts, type JobsSection } from './jobsTexts';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
 import { MessageField } from '@/shared/ui/form/MessageField';
-import { PrivacyLine } from '@/shared/ui/form/PrivacyLine';
+import { PrivacyLine } from '@/shop/ui/PrivacyLine';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { SendPart } from '@/shared/ui/form/SendPart';
 import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { applicationSentTexts as texts } from './jobsTexts';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { isJustSaved } from './justSaved';
 
 type Outcome = { heading: string; lead: string };

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { Cents } from '@/shared/text/money';
 import { giftCardTexts } from './texts';
 import { BottomBar } from '@/shared/ui/BottomBar';

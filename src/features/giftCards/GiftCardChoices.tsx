@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { Cents } from '@/shared/text/money';
-import { maxQuantity } from '@/shared/config/constants';
+import { maxQuantity } from '@/shop/constants';
 import type { Product } from '@/domain/entities';
 import { amountOf, type GiftCardAmounts } from '@/domain/giftCards';
 import { formatEuro } from '@/shared/text/money';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { giftCardsTotal, offeredGiftCards } from '@/domain/giftCards';
 import { cartSlice, itemsAdded } from '@/features/cart/cartSlice';
 import { GiftCardBar } from './GiftCardBar';

@@ -1,4 +1,4 @@
-import { season } from '@/shared/config/season';
+import { season } from '@/shop/season';
 import { nextDatesTexts, toListTexts } from '@/features/catalogue/detailTexts';
 import { nothingListedTexts } from '@/features/catalogue/finder/finderPanelTexts';
 import { offSeasonTexts } from '@/features/catalogue/lists/offSeasonTexts';

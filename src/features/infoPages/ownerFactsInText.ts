@@ -1,4 +1,4 @@
-import type { OwnerFacts, VenueName } from '@/shared/config/ownerFacts';
+import type { OwnerFacts, VenueName } from '@/shop/ownerFacts';
 import { addressLine } from '@/domain/venues';
 import { ownerTextsOf, venueTexts, type OwnerTextName } from './ownerTexts';
 

@@ -1,4 +1,4 @@
-import { brand } from '@/shared/config/brand';
+import { brand } from '@/shop/brand';
 import {
   type Fee,
   type OpeningHours,
@@ -7,7 +7,7 @@ import {
   type VenueFacts,
   type VenueName,
   type Weekday,
-} from '@/shared/config/ownerFacts';
+} from '@/shop/ownerFacts';
 import { formatEuro } from '@/shared/text/money';
 import { addressLine } from '@/domain/venues';
 

@@ -1,9 +1,9 @@
-import { brand } from '@/shared/config/brand';
-import { paths } from '@/shared/config/paths';
-import { ratings, type Rating } from '@/shared/config/ratings';
-import { season } from '@/shared/config/season';
+import { brand } from '@/shop/brand';
+import { paths } from '@/shop/paths';
+import { ratings, type Rating } from '@/shop/ratings';
+import { season } from '@/shop/season';
 import { germanNumber } from '@/shared/text/germanNumber';
-import { commonTexts } from '@/shared/config/commonTexts';
+import { commonTexts } from '@/shop/commonTexts';
 
 const stars = (subject: Rating['subject']) =>
   germanNumber(ratings.find((rating) => rating.subject === subject)?.stars ?? 0);

@@ -1,5 +1,5 @@
-import { paths } from '@/shared/config/paths';
-import { ratings } from '@/shared/config/ratings';
+import { paths } from '@/shop/paths';
+import { ratings } from '@/shop/ratings';
 import { SeasonFacts } from '@/features/infoPages/parts/SeasonFacts';
 import { PageRating } from '@/features/infoPages/live/PageRating';
 import { homeMoreTexts as texts, homeTexts } from './homeTexts';

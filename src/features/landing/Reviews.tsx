@@ -1,5 +1,5 @@
-import { reviewInterval } from '@/shared/config/constants';
-import { bestRating, type Quote, type Rating } from '@/shared/config/ratings';
+import { reviewInterval } from '@/shop/constants';
+import { bestRating, type Quote, type Rating } from '@/shop/ratings';
 import { reviewTexts } from '@/features/infoPages/live/landingTexts';
 import { PausableCarousel } from '@/shared/ui/PausableCarousel';
 import { Stars } from '@/features/infoPages/live/Stars';

@@ -7,7 +7,7 @@ import { mostSuggestions, nextBookable } from '@/domain/nextDates';
 import { useNow } from '@/shared/ui/useNow';
 import { comingUpTexts } from './homeTexts';
 import { lazySection } from '@/shared/ui/lazySection';
-import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
+import { PrehydratedPart } from '@/shop/ui/PrehydratedPart';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
 import { Link } from '@/shared/ui/Link';
 import { Picture } from '@/shared/ui/Picture';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { hasTicketAt, ticketRoom } from '@/shared/browser/ticketTimes';
+import { hasTicketAt, ticketRoom } from '@/shop/ticketTimes';
 import { lazySection } from '@/shared/ui/lazySection';
 import { useHydrated } from '@/shared/ui/useHydrated';
 import { useNow } from '@/shared/ui/useNow';

@@ -1,7 +1,7 @@
-import { brand } from '@/shared/config/brand';
-import { paths } from '@/shared/config/paths';
-import { season } from '@/shared/config/season';
-import { commonTexts } from '@/shared/config/commonTexts';
+import { brand } from '@/shop/brand';
+import { paths } from '@/shop/paths';
+import { season } from '@/shop/season';
+import { commonTexts } from '@/shop/commonTexts';
 
 export const homeTexts = {
   title: 'Autokino und Flohmarkt in Wien',

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { searchTexts } from './texts';
 import { Link } from '@/shared/ui/Link';
 

@@ -1,4 +1,4 @@
-import { movedAddresses, paths } from '@/shared/config/paths';
+import { movedAddresses, paths } from '@/shop/paths';
 import { decodedPath, plainSegment } from '@/domain/addressReadings';
 import { textAddresses } from '@/features/infoPages/pageText';
 

@@ -1,5 +1,5 @@
 import type { ShowKind } from '@/domain/entities';
-import { commonTexts } from '@/shared/config/commonTexts';
+import { commonTexts } from '@/shop/commonTexts';
 
 const groups: Record<ShowKind | 'kinderflohmarkt' | 'haus', string> = {
   kino: 'Kino',

@@ -1,5 +1,5 @@
-import { maxStornoIdentifierLength } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { maxStornoIdentifierLength } from '@/shop/constants';
+import { paths } from '@/shop/paths';
 import { codeReadings } from '@/domain/codeReadings';
 import { cleanText } from '@/shared/text/text';
 import { withoutWrapping } from '@/shared/text/wrapping';

@@ -1,5 +1,5 @@
 import { notifications } from '@/features/notifications/texts';
-import { commonTexts } from '@/shared/config/commonTexts';
+import { commonTexts } from '@/shop/commonTexts';
 
 const refund = 'Die Rückerstattung erfolgt auf die gewählte Zahlungsmethode.';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sharedWriteWindow } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { sharedWriteWindow } from '@/shop/constants';
+import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
 import { itemsAdded, linesChanged, quantityChanged } from '@/features/cart/cartSlice';
 import { seededRandom } from '@test/sandbox/random';

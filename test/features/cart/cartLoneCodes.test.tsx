@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { itemRemoved, itemsAdded, voucherItemsAdded } from '@/features/cart/cartSlice';
 import { voucherTexts } from '@/features/cart/voucherTexts';
 import { seededRandom } from '@test/sandbox/random';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { readOtherDates } from '@/features/cart/offersApi';
 import { recheckVouchers, validateVoucher } from '@/features/cart/vouchersApi';
-import { cartStorageKey } from '@/shared/config/constants';
+import { cartStorageKey } from '@/shop/constants';
 import { localStore } from '@/shared/browser/browserStorage';
 import type { CartItem, ShowDetail } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';

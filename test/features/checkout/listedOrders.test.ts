@@ -11,7 +11,7 @@ import {
 import { knownKey, placedOrders } from '@/features/checkout/orderHistory';
 import type { Cart } from '@/domain/entities';
 import { setClock } from '@/shared/browser/serverClock';
-import { hasTicketAt } from '@/shared/browser/ticketTimes';
+import { hasTicketAt } from '@/shop/ticketTimes';
 import { carTicket, cartOf, filmTicket, giftCard, storedOrders, storeOrders } from '@test/support/carts';
 import { startOfTests } from '@test/support/server';
 

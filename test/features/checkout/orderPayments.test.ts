@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shopNow } from '@/shared/browser/serverClock';
-import { givenUpOrderMaxAge, paymentCheckTimeoutMs } from '@/shared/config/constants';
+import { givenUpOrderMaxAge, paymentCheckTimeoutMs } from '@/shop/constants';
 import { orderPaid } from '@/features/cart/orderEvents';
 import { track } from '@/features/consent/track';
 import { checkPayment, fetchPaymentStatus } from '@/features/checkout/ordersApi';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchShows } from '@/features/catalogue/showsApi';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { TrackedEvent } from '@/domain/tracking';
 import '@/features/consent/Consent';
 import '@/features/consent/ConsentSettings';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { itemsAdded } from '@/features/cart/cartSlice';
 import { writeConsent } from '@/features/consent/consentSaga';
 import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { toastRise } from '@/features/notifications/components/toastRise';
 import { notify } from '@/features/notifications/notify';
 import { notificationEmoji, notifications, type NotificationKey } from '@/features/notifications/texts';

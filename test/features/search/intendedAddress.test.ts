@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedAddresses, paths } from '@/shared/config/paths';
+import { movedAddresses, paths } from '@/shop/paths';
 import { pages } from '@/features/infoPages/manifest';
 import { intendedAddress } from '@/features/search/intendedAddress';
 import { nearestPages } from '@/features/search/nearestPages';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { screenCode } from '@/app/router';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { pages } from '@/features/infoPages/manifest';
 import { packed } from '@/features/search/engine/searchData';
 import { searchedPages } from '@/features/search/engine/searchedPages';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { fetchShowDetail } from '@/features/catalogue/detailApi';
 import { seededRandom } from '@test/sandbox/random';
 import { runCleanups } from '@test/support/cleanups';

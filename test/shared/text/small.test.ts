@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { germanNumber } from '@/shared/text/germanNumber';
-import { route } from '@/shared/config/route';
+import { route } from '@/shop/route';
 import { revealSecret, createSecretHandle } from '@/features/account/secretHandle';
 import { cleanText, cutText } from '@/shared/text/text';
 

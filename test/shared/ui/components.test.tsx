@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { Link, MenuLink } from '@/shared/ui/Link';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { SafeHtml } from '@/shared/ui/SafeHtml';
 import { posterTone } from '@/shared/ui/PictureView';

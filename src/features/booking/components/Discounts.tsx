@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';
 import { showSlice } from '@/features/booking/showSlice';
-import { discountPause } from '@/shared/config/constants';
+import { discountPause } from '@/shop/constants';
 import { useRead } from '@/shared/request/useRead';
 import '@/shared/ui/choices.scss';
 

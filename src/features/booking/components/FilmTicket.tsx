@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { bookableDates } from '@/domain/nextDates';

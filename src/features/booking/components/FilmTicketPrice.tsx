@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { ticketsPerAdd } from '@/shared/config/constants';
+import { ticketsPerAdd } from '@/shop/constants';
 import type { ShowDetail } from '@/domain/entities';
 import { offeredProducts } from '@/domain/selection';
 import { Discounts } from './Discounts';

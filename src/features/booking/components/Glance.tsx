@@ -1,7 +1,7 @@
 import type { Movie, Show } from '@/domain/entities';
 import { doorsOpen, showEnd } from '@/domain/evening';
 import { glanceTexts } from '@/features/booking/glanceTexts';
-import { ownerFacts } from '@/shared/config/ownerFacts';
+import { ownerFacts } from '@/shop/ownerFacts';
 
 type Fact = readonly [name: string, value: string | undefined];
 

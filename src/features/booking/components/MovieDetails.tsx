@@ -17,7 +17,7 @@ import { FilmHeart } from '@/features/account/FilmHeart';
 import { ShowsData } from '@/features/catalogue/ShowsData';
 import { filmTexts, movieTexts } from '@/features/booking/filmTexts';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { FilmTicket } from './FilmTicket';
 

@@ -1,5 +1,5 @@
 import { fetchMovie } from '@/features/catalogue/detailApi';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { listedMovie, parseReference } from '@/domain/reference';
 import { movieSlice } from '@/features/catalogue/movieSlice';
 import { isGone } from '@/shared/request/errors';
@@ -7,7 +7,7 @@ import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { movieTexts } from '@/features/booking/filmTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
-import { Failure } from '@/shared/ui/Failure';
+import { Failure } from '@/shop/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useRead } from '@/shared/request/useRead';
 import { useKnownAsOf, useKnownShows } from '@/features/catalogue/useKnownShows';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { readOtherDates } from '@/features/cart/offersApi';
-import { ticketsPerAdd } from '@/shared/config/constants';
+import { ticketsPerAdd } from '@/shop/constants';
 import { kindOf } from '@/domain/cards';
 import { clockTime, dayAndMonth } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';

@@ -11,7 +11,7 @@ import { detailTexts } from '@/features/catalogue/detailTexts';
 import { showHead } from '@/features/booking/sharedHead';
 import { Completion } from '@/shared/ui/Completion';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { useNow } from '@/shared/ui/useNow';
 import { Description } from './Description';

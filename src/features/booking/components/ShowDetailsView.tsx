@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Unavailability } from '@/domain/availability';
-import { ownerFacts } from '@/shared/config/ownerFacts';
+import { ownerFacts } from '@/shop/ownerFacts';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { moviePath } from '@/domain/links';

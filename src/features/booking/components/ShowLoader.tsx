@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { listPath } from '@/domain/links';
 import { listedShow, parseReference } from '@/domain/reference';
 import { useShow } from '@/features/booking/useShow';
@@ -9,7 +9,7 @@ import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { useDeferredRender } from '@/shared/ui/useDeferredRender';
-import { Failure } from '@/shared/ui/Failure';
+import { Failure } from '@/shop/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { DetailSkeleton } from '@/features/booking/DetailSkeleton';
 import { listLink } from '@/features/catalogue/listLink';

@@ -8,7 +8,7 @@ import { RemovalNotice } from './RemovalNotice';
 import { VoucherBox } from './VoucherBox';
 import { VoucherOffer } from './VoucherOffer';
 import { notificationText } from '@/features/notifications/texts';
-import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
+import { PrehydratedPart } from '@/shop/ui/PrehydratedPart';
 import { Notice } from '@/shared/ui/Notice';
 import { useHydrated } from '@/shared/ui/useHydrated';
 import { EmptiedCart } from '@/features/cart/EmptiedCart';

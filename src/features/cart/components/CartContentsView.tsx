@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { specialShows } from '@/shared/config/constants';
-import { paths } from '@/shared/config/paths';
+import { specialShows } from '@/shop/constants';
+import { paths } from '@/shop/paths';
 import { isEmptyCart } from '@/domain/cart';
 import type { Cart } from '@/domain/entities';
 import { CartHints } from '@/features/cart/CartHints';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { maxQuantity, minMandatoryQuantity } from '@/shared/config/constants';
+import { maxQuantity, minMandatoryQuantity } from '@/shop/constants';
 import { hasFixedCount } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
 import { lineTotal } from '@/domain/cartTotals';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { maxQuantity } from '@/shared/config/constants';
+import { maxQuantity } from '@/shop/constants';
 import { isEmptyCart, sortedItems } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { hasFixedCount } from '@/domain/cart';
 import { cartFragment, isEmptyLinkedCart, linkedCartOf } from '@/domain/cartLink';
 import type { Cart } from '@/domain/entities';

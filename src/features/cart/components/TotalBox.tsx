@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { notify } from '@/features/notifications/notify';

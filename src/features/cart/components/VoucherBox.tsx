@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { isVoucherRefused, validateVoucher } from '@/features/cart/vouchersApi';
-import { maxVoucherCodeLength } from '@/shared/config/constants';
+import { maxVoucherCodeLength } from '@/shop/constants';
 import { codeReadings } from '@/domain/codeReadings';
 import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';

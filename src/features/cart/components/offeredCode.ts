@@ -1,4 +1,4 @@
-import { maxVoucherCodeLength } from '@/shared/config/constants';
+import { maxVoucherCodeLength } from '@/shop/constants';
 import { sessionStore } from '@/shared/browser/browserStorage';
 import { queryNames, queryValue } from '@/shared/browser/queryName';
 import { cleanText } from '@/shared/text/text';

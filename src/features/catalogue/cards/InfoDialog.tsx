@@ -1,5 +1,5 @@
 import Modal from 'react-bootstrap/Modal';
-import { season } from '@/shared/config/season';
+import { season } from '@/shop/season';
 import { infoDialogTexts } from './infoDialogTexts';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';

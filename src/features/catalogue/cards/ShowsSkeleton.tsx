@@ -1,4 +1,4 @@
-import { PrehydratedPart } from '@/shared/ui/PrehydratedPart';
+import { PrehydratedPart } from '@/shop/ui/PrehydratedPart';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
 import type { GroupHeading } from './ShowCardView';

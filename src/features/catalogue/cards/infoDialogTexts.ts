@@ -1,4 +1,4 @@
-import { brand } from '@/shared/config/brand';
+import { brand } from '@/shop/brand';
 import { cardTexts } from '@/features/catalogue/programTexts';
 
 export const infoDialogTexts = {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ShowKind } from '@/domain/entities';
 import { listPath } from '@/domain/links';
 import { readFilter, withFilter, type FilterOffers, type ProgramFilter } from '@/domain/programFilter';
-import { queryText } from '@/shared/config/route';
+import { queryText } from '@/shop/route';
 
 /**
  * The filter of the address and its changes. A change replaces the history entry, so that Back leaves the list; another

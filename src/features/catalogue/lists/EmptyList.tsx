@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { kindOf } from '@/domain/cards';
 import { comingShows } from '@/domain/comingShows';
 import type { ShowKind } from '@/domain/entities';

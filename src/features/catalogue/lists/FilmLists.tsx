@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { filmListTexts } from '@/features/catalogue/programTexts';
 import { MenuLink } from '@/shared/ui/Link';
 

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { groupByDate } from '@/domain/groupByDate';
 import { isoDayOfShow } from '@/domain/isoDays';
 import { filterShows } from '@/domain/programSearch';

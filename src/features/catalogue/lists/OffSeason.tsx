@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShowKind } from '@/domain/entities';
-import { isFlohmarktAddress, paths } from '@/shared/config/paths';
-import { season } from '@/shared/config/season';
+import { isFlohmarktAddress, paths } from '@/shop/paths';
+import { season } from '@/shop/season';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
 import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
 import { offSeasonTexts } from './offSeasonTexts';

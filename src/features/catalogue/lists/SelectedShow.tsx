@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { anchorScrollDuration, selectShowDelay } from '@/shared/config/constants';
+import { anchorScrollDuration, selectShowDelay } from '@/shop/constants';
 import type { Show } from '@/domain/entities';
 import { showAnchor } from '@/domain/links';
 import { selectedShow } from '@/features/catalogue/selectedShow';

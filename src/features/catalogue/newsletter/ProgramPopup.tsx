@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { newsletterPopupDelay, newsletterPopupRetry } from '@/shared/config/constants';
+import { newsletterPopupDelay, newsletterPopupRetry } from '@/shop/constants';
 import { settings } from '@/shared/config/settings';
 import { cookieConsentSlice } from '@/features/consent/cookieConsentSlice';
 import { useNavigationKind } from '@/shared/ui/NavigationProvider';

@@ -1,6 +1,6 @@
 import { useRef, useState, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { itemName } from '@/domain/cartItems';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { isEmptyCart } from '@/domain/cart';
 import { isPaymentLost } from '@/domain/payment';
 import { cartSlice } from '@/features/cart/cartSlice';

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch } from 'react-redux';
 import { saveOrder, type Customer } from '@/features/checkout/ordersApi';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { checkoutTexts } from '@/features/checkout/checkoutTexts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
 import { statusTexts } from '@/shared/ui/texts';

@@ -2,7 +2,7 @@ import { factRules } from '@/domain/orderLife';
 import { isRedeemed } from '@/domain/voucherCodes';
 import { voucherTexts } from '@/features/cart/voucherTexts';
 import { useOrders } from '@/features/checkout/useOrders';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { Link } from '@/shared/ui/Link';
 
 /** Names the order of this browser that holds a refused code: only there it can be used or released. */

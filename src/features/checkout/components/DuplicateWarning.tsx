@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { Cart } from '@/domain/entities';
 import { duplicateTexts } from '@/features/checkout/orderTexts';
 import { Link } from '@/shared/ui/Link';

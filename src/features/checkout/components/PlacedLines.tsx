@@ -1,6 +1,6 @@
 import { formatEuro } from '@/shared/text/money';
 import { orderTexts } from '@/features/checkout/orderTexts';
-import { commonTexts } from '@/shared/config/commonTexts';
+import { commonTexts } from '@/shop/commonTexts';
 import { TotalPrice } from '@/shared/ui/TotalPrice';
 import type { PlacedOrder } from '@/features/checkout/orderHistory';
 import { placedWhen } from './placedWhen';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { maxQuantity, minMandatoryQuantity } from '@/shared/config/constants';
+import { maxQuantity, minMandatoryQuantity } from '@/shop/constants';
 import { hasFixedCount, sortedItems } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';

@@ -7,7 +7,7 @@ import { orderSlice, paymentCheckRequested } from '@/features/checkout/orderSlic
 import { orderTexts } from '@/features/checkout/orderTexts';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
 import type { UnpaidOrder as Unpaid } from '@/features/checkout/useUnpaidOrder';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { PageHeading } from '@/shared/ui/PageHeading';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveOrder } from '@/features/checkout/ordersApi';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { orderSlice } from '@/features/checkout/orderSlice';
 import { useUnpaidOrder } from '@/features/checkout/useUnpaidOrder';
 import { usePaymentCheck } from '@/features/checkout/usePaymentCheck';

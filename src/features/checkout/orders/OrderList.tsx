@@ -9,7 +9,7 @@ import { orderSlice, outcomeSeen, paymentCheckRequested } from '@/features/check
 import { ordersTexts as texts } from '@/features/checkout/ordersTexts';
 import { useOrders } from '@/features/checkout/useOrders';
 import { onVisitorReturn } from '@/shared/browser/visitorReturn';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { OrderEntry } from './OrderEntry';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { hasMarketStall } from '@/domain/cart';
 import { momentText } from '@/domain/momentText';
 import type { Cents } from '@/shared/text/money';

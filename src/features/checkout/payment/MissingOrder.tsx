@@ -1,6 +1,6 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
-import { Failure } from '@/shared/ui/Failure';
+import { Failure } from '@/shop/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { OrderQuestion } from './OrderQuestion';
 

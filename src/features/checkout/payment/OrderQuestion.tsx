@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { orderNumberIn } from '@/features/checkout/orderNumber';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
 import { Button } from '@/shared/ui/Button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@/shared/config/brand';
+import { brand } from '@/shop/brand';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 

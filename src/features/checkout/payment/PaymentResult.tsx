@@ -7,7 +7,7 @@ import { OrderAgainButton, PayButton } from '@/features/checkout/AskFirst';
 import type { PlacedOrder } from '@/features/checkout/orderHistory';
 import type { PaymentStatus } from '@/features/checkout/ordersApi';
 import { paymentTexts } from '@/features/checkout/paymentTexts';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { formatEuro } from '@/shared/text/money';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Confirmation } from './Confirmation';

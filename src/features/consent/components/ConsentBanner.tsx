@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { bannerTexts as texts } from '@/features/consent/texts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';

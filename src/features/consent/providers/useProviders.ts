@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { isPurchaseAddress } from '@/shared/config/purchaseAddresses';
+import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { isAnythingFilledIn } from '@/shared/browser/filledIn';
 import { leavingLink, pageOf } from '@/shared/browser/leaving';
 import { afterOverlays } from '@/shared/browser/overlayHistory';

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { Show } from '@/domain/entities';
 import { filmDates } from '@/domain/filmDates';
 import { moviePath } from '@/domain/links';

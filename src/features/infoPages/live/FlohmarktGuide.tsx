@@ -1,4 +1,4 @@
-import type { Rating } from '@/shared/config/ratings';
+import type { Rating } from '@/shop/ratings';
 import { SeasonFacts } from '@/features/infoPages/parts/SeasonFacts';
 import { PageRating } from './PageRating';
 import { flohmarktGuideTexts as texts } from './flohmarktGuideTexts';

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { stallPricesTexts as texts } from '@/features/infoPages/livePartTexts';

@@ -1,4 +1,4 @@
-import { bestRating, ratings, type Rating } from '@/shared/config/ratings';
+import { bestRating, ratings, type Rating } from '@/shop/ratings';
 import { Stars } from './Stars';
 import { RatedVenue } from './RatedVenue';
 import { reviewTexts } from './landingTexts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import type { Page } from '@/features/infoPages/page';
 import { lazySection } from '@/shared/ui/lazySection';
 import type { PictureName } from './PagePicture';

@@ -1,5 +1,5 @@
 import { siteOrigin } from '@/shared/config/siteOrigin';
-import type { Rating } from '@/shared/config/ratings';
+import type { Rating } from '@/shop/ratings';
 import { ratedVenue } from '@/domain/ratedVenues';
 import { ratedTexts } from './ratedTexts';
 import { JsonLd } from '@/shared/seo/JsonLd';

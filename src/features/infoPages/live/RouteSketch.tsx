@@ -1,4 +1,4 @@
-import { ownerFacts } from '@/shared/config/ownerFacts';
+import { ownerFacts } from '@/shop/ownerFacts';
 import { dayAndTime } from '@/domain/dateTexts';
 import { routeAddress } from '@/domain/maps';
 import type { Show } from '@/domain/entities';

@@ -1,6 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { kindOf } from '@/domain/cards';
 import type { ShowDetail } from '@/domain/entities';
 import { showPath } from '@/domain/links';

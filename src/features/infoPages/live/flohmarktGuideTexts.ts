@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 
 export const flohmarktGuideTexts = {
   topics: [

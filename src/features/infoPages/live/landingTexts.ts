@@ -1,5 +1,5 @@
-import type { Rating } from '@/shared/config/ratings';
-import { brand } from '@/shared/config/brand';
+import type { Rating } from '@/shop/ratings';
+import { brand } from '@/shop/brand';
 import { germanNumber } from '@/shared/text/germanNumber';
 
 export const landingTexts = {

@@ -1,5 +1,5 @@
 import type { ShowListQuery } from '@/features/catalogue/calls';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { programLists } from '@/features/catalogue/lists/programLists';
 import type { ProgramListName } from '@/features/catalogue/programTexts';
 import { useList } from '@/features/catalogue/useList';

@@ -1,6 +1,6 @@
-import { brand } from '@/shared/config/brand';
-import type { Rating } from '@/shared/config/ratings';
-import { season } from '@/shared/config/season';
+import { brand } from '@/shop/brand';
+import type { Rating } from '@/shop/ratings';
+import { season } from '@/shop/season';
 
 export const ratedTexts: Record<Rating['subject'], { name: string; description: string }> = {
   cinema: {

@@ -1,4 +1,4 @@
-import { ownerFacts, type VenueName } from '@/shared/config/ownerFacts';
+import { ownerFacts, type VenueName } from '@/shop/ownerFacts';
 import { mapAddress } from '@/domain/maps';
 import { addressLine } from '@/domain/venues';
 import { venueTexts as texts } from '@/features/infoPages/ownerTexts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { notificationDuration } from '@/shared/config/constants';
+import { notificationDuration } from '@/shop/constants';
 import { notificationsTexts } from '@/features/notifications/texts';
 import {
   notificationsShown,

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { ownerFacts } from '@/shared/config/ownerFacts';
+import { ownerFacts } from '@/shop/ownerFacts';
 import { withOwnerFacts } from '@/features/infoPages/ownerFactsInText';
 import { indexRules } from './searchRules';
 import { pages } from '@/features/infoPages/manifest';

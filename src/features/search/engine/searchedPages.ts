@@ -1,5 +1,5 @@
 import { ordersTexts } from '@/features/checkout/ordersTexts';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { blogTexts } from '@/features/blog/texts';
 import { cartTexts } from '@/features/cart/texts';
 import { externalTexts } from '@/features/external/texts';

@@ -7,7 +7,7 @@ import { stornoTexts as texts } from '@/features/storno/texts';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { CancellationState, type CancellationProps } from './CancellationState';
 import { OrderSummary } from './OrderSummary';

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { stornoTexts as texts } from '@/features/storno/texts';
 import { Button } from '@/shared/ui/Button';
 import { useFieldValue } from '@/shared/ui/form/useFieldValue';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button';
-import { PageHeading } from './PageHeading';
-import { SupportReference } from './SupportReference';
-import { PageMeta } from '@/shared/seo/PageMeta';
+import { Button } from '@/shared/ui/Button';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { SupportReference } from '@/shared/ui/SupportReference';
+import { PageMeta } from '@/shop/ui/PageMeta';
 import type { RequestError } from '@/shared/request/errors';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { emptyShell } from './emptyShell';
+import { emptyShell } from '@/shared/config/emptyShell';
 import { paths } from './paths';
 
 /** One prerendered page for all addresses of a route with a parameter. */

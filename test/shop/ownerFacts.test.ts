@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnerFacts } from '@/shared/config/ownerFacts';
-import { listedOwnerFacts, missingOwnerFacts } from '@/shared/config/ownerFactsList';
-import { checkOwnerFacts } from '@/shared/config/ownerFactsSchema';
+import type { OwnerFacts } from '@/shop/ownerFacts';
+import { listedOwnerFacts, missingOwnerFacts } from '@/shop/ownerFactsList';
+import { checkOwnerFacts } from '@/shop/ownerFactsSchema';
 import { allOwnerFacts } from '@test/support/ownerFacts';
 
 const { venues, company } = allOwnerFacts;

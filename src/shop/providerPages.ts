@@ -1,4 +1,4 @@
-import { settings } from './settings';
+import { settings } from '@/shared/config/settings';
 
 /** Paths of pages on the provider's website (requirements 2.1). */
 const pages = {

@@ -1,4 +1,4 @@
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shop/paths';
 import { Link } from '@/shared/ui/Link';
 
 type Props = { texts: { privacyBefore: string; privacyLink: string; privacyAfter: string } };

@@ -1,6 +1,6 @@
-import { PageHeading } from './PageHeading';
-import { PageMeta } from '@/shared/seo/PageMeta';
-import { SlowHint } from './SlowHint';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shop/ui/PageMeta';
+import { SlowHint } from '@/shared/ui/SlowHint';
 
 type Props = {
   title?: string;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { commonTexts } from '@/shared/config/commonTexts';
-import { isFlohmarktAddress, paths } from '@/shared/config/paths';
-import { LinkButton } from './LinkButton';
+import { commonTexts } from '@/shop/commonTexts';
+import { isFlohmarktAddress, paths } from '@/shop/paths';
+import { LinkButton } from '@/shared/ui/LinkButton';
 
 const links = [
   { to: paths.program.to(), label: commonTexts.toProgram },

@@ -1,6 +1,6 @@
-import { brand } from '@/shared/config/brand';
-import { sharePicture } from '@/shared/config/sharePicture';
-import type { PageHead } from './headTags';
+import { brand } from '@/shop/brand';
+import { sharePicture } from '@/shop/sharePicture';
+import type { PageHead } from '@/shared/seo/headTags';
 
 type Content = {
   title?: string | undefined;

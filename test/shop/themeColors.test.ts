@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compile, Logger } from 'sass';
 import { expect, it } from 'vitest';
-import { themeColors } from '@/shared/config/themeColors';
-import { developmentPage } from '../../../build/pageHtml';
+import { themeColors } from '@/shop/themeColors';
+import { developmentPage } from '../../build/pageHtml';
 
 const { css } = compile('src/app/theme.scss', {
   loadPaths: ['node_modules'],

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteOrigin } from '@/shared/config/siteOrigin';
-import { applyHead, type PageHead } from './headTags';
+import { applyHead, type PageHead } from '@/shared/seo/headTags';
 import { pageHead } from './pageHead';
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs';
 

@@ -114,5 +114,5 @@ export function checkOwnerFacts(given: unknown): void {
   const { issues = [] } = v.safeParse(facts, given);
   const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'ownerFacts'}: ${issue.message}`);
   if (problems.length > 0)
-    throw new Error(`Wrong facts in src/shared/config/ownerFacts.ts:\n  ${problems.join('\n  ')}`);
+    throw new Error(`Wrong facts in src/shop/ownerFacts.ts:\n  ${problems.join('\n  ')}`);
 }

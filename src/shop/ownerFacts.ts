@@ -89,6 +89,6 @@ export type OwnerFacts = {
 
 /**
  * Facts that only the owner knows. They are written here only and appear wherever visitors and search engines expect them
- * (docs/content.md, "Facts of the owner"). `src/shared/config/ownerFactsSchema.ts` checks them at each build.
+ * (docs/content.md, "Facts of the owner"). `src/shop/ownerFactsSchema.ts` checks them at each build.
  */
 export const ownerFacts: OwnerFacts = {};

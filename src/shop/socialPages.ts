@@ -1,4 +1,4 @@
-import { settings } from './settings';
+import { settings } from '@/shared/config/settings';
 
 /** Settings with the brand's pages on social networks (requirements 2.1). */
 const names = {
