@@ -1,30 +1,20 @@
 import type { Query } from './ask';
-import { calls, type Call, type CallName } from './calls';
+import { allCalls, calls, type Call, type CallName } from './calls';
 
 /** One safe GET: never a POST, never `orderStorno`, which cancels an order. */
 export type Step = { name: CallName; query: Query };
 
-const fetchAll = { s1: 'fetch' };
-
 /** The whole programme. */
-export const programmeStep: Step = { name: 'shows', query: fetchAll };
+export const programmeStep: Step = { name: 'shows', query: { s1: 'fetch' } };
 
-/** The lists: they need no id. */
-export const listSteps: Step[] = [
-  programmeStep,
-  { name: 'upcoming', query: {} },
-  { name: 'shows', query: { ...fetchAll, showtype: 'kino' } },
-  { name: 'shows', query: { ...fetchAll, showtype: 'kino', moviegenre: 'kinder' } },
-  { name: 'shows', query: { ...fetchAll, showtype: 'flohmarkt' } },
-  { name: 'shows', query: { ...fetchAll, showtype: 'automarkt' } },
-  { name: 'shows', query: { ...fetchAll, showtype: 'publicevent' } },
-  { name: 'shows', query: { ...fetchAll, prebooking: '1' } },
-  { name: 'giftCards', query: {} },
-  { name: 'blogs', query: {} },
-  { name: 'blogs', query: { blogtype: 'kino' } },
-  { name: 'blogs', query: { blogtype: 'flohmarkt' } },
-  { name: 'session', query: {} },
-];
+const asked = allCalls.flatMap(([name, call]) =>
+  (call.asked ?? []).map((query, index) => ({ name, query, index })),
+);
+
+/** The lists, which need no id: each call once, then those with other queries. */
+export const listSteps: Step[] = asked
+  .toSorted((one, other) => Math.min(one.index, 1) - Math.min(other.index, 1))
+  .map(({ name, query }) => ({ name, query }));
 
 export const callOf = ({ name }: Step): Call => calls[name];
 

@@ -7,19 +7,13 @@ import { currentDatabase, requestsTo } from '@test/support/server';
 import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
+import { allCalls } from '../../scripts/backend/calls';
 import { distinctSceneNames, scenes, type Scene, type SceneName } from './scenes';
 
 /** Requests that screens send when they open. */
-const reads = [
-  'show/getCurrentShows',
-  'show/getShowDetailData',
-  'movie/getMovieDetailData',
-  'movie/getUpcomingMovies',
-  'voucher/getAvailableVouchers',
-  'order/paymentStatus',
-  'order/getOrderForStorno',
-  'blog/getBlogs',
-];
+const reads = allCalls.flatMap(([, { method, path, requests }]) =>
+  method === 'GET' && requests.some(({ request }) => request.retry) ? [path] : [],
+);
 const readsSoFar = () => reads.flatMap(requestsTo).length;
 
 /** Screens that send no request before something is clicked. */

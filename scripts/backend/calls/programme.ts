@@ -1,0 +1,119 @@
+import { readFurtherDates, readLinkedCart, readOtherDates } from '../../../src/features/cart/offersApi';
+import {
+  fetchMovie,
+  fetchUpcomingMovies,
+  movieAnswer,
+  subscribeReminder,
+  upcomingAnswer,
+} from '../../../src/features/catalogue/moviesApi';
+import { discountAnswer, fetchDiscountProducts } from '../../../src/features/catalogue/productsApi';
+import {
+  fetchShowDetail,
+  fetchShows,
+  showAnswer,
+  showsAnswer,
+} from '../../../src/features/catalogue/showsApi';
+import { checkPrices } from '../../../src/features/checkout/priceCheckApi';
+import { success } from '../../../src/shared/api/success';
+import { discountBody, reminderBody } from '../requests';
+import { nothing, sentBy, type Call } from './call';
+
+const linkedCart = { shows: [{ showId: 301, count: 1, selection: {} }], giftCards: { 401: 1 } };
+
+/** Shows, films and what their products earn. */
+export const programmeCalls = {
+  shows: {
+    method: 'GET',
+    path: 'show/getCurrentShows',
+    section: 'Shows',
+    summary: 'The programme, all of it or of one kind',
+    query: {
+      s1: { description: 'Always `fetch`.', required: true },
+      showtype: { description: '`kino`, `flohmarkt`, `automarkt` or `publicevent`.' },
+      moviegenre: { description: 'A genre as `genreEntries` spells it.' },
+      prebooking: { description: '`1` includes shows that are not public yet.' },
+    },
+    answer: showsAnswer,
+    isList: true,
+    example: { query: { s1: 'fetch', showtype: 'kino' } },
+    requests: [sentBy(fetchShows, () => ({ showtype: 'kino' as const }))],
+    asked: [
+      { s1: 'fetch' },
+      { s1: 'fetch', showtype: 'kino' },
+      { s1: 'fetch', showtype: 'kino', moviegenre: 'kinder' },
+      { s1: 'fetch', showtype: 'flohmarkt' },
+      { s1: 'fetch', showtype: 'automarkt' },
+      { s1: 'fetch', showtype: 'publicevent' },
+      { s1: 'fetch', prebooking: '1' },
+    ],
+  },
+  show: {
+    method: 'GET',
+    path: 'show/getShowDetailData',
+    section: 'Shows',
+    summary: 'One show with its products; without film and event it does not exist',
+    query: {
+      showid: { description: 'At least one of the two; both if both are known.', isNumber: true },
+      showidentifier: { description: 'The `urlIdentifier` of the show.' },
+    },
+    answer: showAnswer,
+    example: { query: { showid: '301' } },
+    requests: [
+      sentBy(fetchShowDetail, () => ({ id: 301 })),
+      sentBy(checkPrices, () => ({ showIds: [301], withGiftCards: true })),
+      sentBy(readLinkedCart, () => linkedCart),
+      sentBy(readOtherDates, () => linkedCart),
+      sentBy(readFurtherDates, () => ({ ...linkedCart, giftCards: {} })),
+    ],
+  },
+  movie: {
+    method: 'GET',
+    path: 'movie/getMovieDetailData',
+    section: 'Films',
+    summary: 'One film and its shows',
+    query: {
+      movieid: { description: 'At least one of the two; both if both are known.', isNumber: true },
+      movieidentifier: { description: 'The `urlIdentifier` of the film.' },
+    },
+    answer: movieAnswer,
+    example: { query: { movieidentifier: 'metropolis' } },
+    requests: [sentBy(fetchMovie, () => ({ identifier: 'metropolis' }))],
+  },
+  upcoming: {
+    method: 'GET',
+    path: 'movie/getUpcomingMovies',
+    section: 'Films',
+    summary: 'Announced films, and the genres for reminders',
+    answer: upcomingAnswer,
+    isList: true,
+    example: {},
+    requests: [sentBy(fetchUpcomingMovies, nothing)],
+    asked: [{}],
+  },
+  reminder: {
+    method: 'POST',
+    path: 'movie/saveNewsletterMovieReminder',
+    section: 'Films',
+    summary: 'Subscribes an e-mail address to films or genres',
+    body: reminderBody,
+    answer: success,
+    example: { body: { email: 'ada@example.com', movieIds: [1] } },
+    requests: [sentBy(subscribeReminder, () => ({ email: 'ada@example.com', movieIds: [1] }))],
+  },
+  discount: {
+    method: 'POST',
+    path: 'product/getDiscountProduct',
+    section: 'Discounts',
+    summary: 'The discount that chosen products earn',
+    body: discountBody,
+    answer: discountAnswer,
+    example: { body: { purchaseProductId: 190, purchaseProducts: [{ purchaseProductId: 102, count: 2 }] } },
+    requests: [
+      sentBy(fetchDiscountProducts, () => ({
+        showId: 301,
+        purchaseProductIds: [190],
+        purchaseProducts: [{ purchaseProductId: 102, count: 2 }],
+      })),
+    ],
+  },
+} satisfies Record<string, Call>;
