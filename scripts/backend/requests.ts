@@ -45,7 +45,7 @@ const customer = v.strictObject({
   lastName: text,
   email,
   phone: v.exactOptional(text),
-}) satisfies v.GenericSchema<Customer>;
+} satisfies Record<keyof Customer, unknown>) satisfies v.GenericSchema<Customer>;
 
 export const orderBody = v.strictObject({
   customer,

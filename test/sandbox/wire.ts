@@ -8,6 +8,7 @@ import type {
   EventRecord,
   MovieRecord,
   ProductRecord,
+  ShowFlag,
   ShowRecord,
 } from './database/types';
 
@@ -96,7 +97,8 @@ export function wireShow(database: SandboxDatabase, show: ShowRecord) {
     displayMoviePageBeforeShowDetail: wireFlag(show.displayMoviePageBeforeShowDetail, show.showId),
     countFutureShowsForMovie: laterShows(database, show),
     ...show.wire,
-  };
+    // A flag of the shop that the sandbox does not send would go unnoticed: a missing one reads as false.
+  } satisfies Record<ShowFlag, unknown> & Record<string, unknown>;
 }
 
 export function wireShowDetail(database: SandboxDatabase, show: ShowRecord) {

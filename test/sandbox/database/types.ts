@@ -1,4 +1,4 @@
-import type { EventType, RibbonType, ShowKind } from '../../../src/domain/entities';
+import type { EventType, RibbonType, Show, ShowKind } from '../../../src/domain/entities';
 import type { PaymentState } from '../../../src/domain/payment';
 import type { Customer } from '../../../src/features/checkout/ordersApi';
 import type { Cents } from '../../../src/shared/text/money';
@@ -51,7 +51,14 @@ export type ProductRecord = {
 
 export type PackageRecord = { packageName: string; contents: { purchaseProductId: number; count: number }[] };
 
-export type ShowRecord = {
+/** The yes-or-no facts of a show. */
+export type ShowFlag = { [Key in keyof Show]-?: Show[Key] extends boolean ? Key : never }[keyof Show];
+
+/**
+ * `publicAvailable: false` is listed with `prebooking` only, `upcoming` in the list of upcoming movies. What is sold out
+ * follows from `stock`.
+ */
+export type ShowRecord = Record<Exclude<ShowFlag, 'soldOut'>, boolean> & {
   showId: number;
   /** Epoch ms; 01.01.2099 for a film without a date. */
   start: number;
@@ -70,14 +77,8 @@ export type ShowRecord = {
   packages: PackageRecord[];
   /** False: not in the programme, but the details can be loaded. */
   listed: boolean;
-  /** False: listed with `prebooking` only. */
-  publicAvailable: boolean;
-  /** In the list of upcoming movies. */
-  upcoming: boolean;
-  futureSales: boolean;
   ribbonType?: RibbonType;
   urlIdentifier?: string;
-  displayMoviePageBeforeShowDetail: boolean;
   /** Overrides fields of the wire format, for malformed or hostile data. */
   wire?: Record<string, unknown>;
 };

@@ -5,6 +5,7 @@ import type { SandboxEnv } from '../environment';
 import { wirePrice } from '../money';
 import { saveOrder, type OrderRequest } from '../database/orders';
 import { Refusal } from '../database/pricing';
+import type { Customer } from '../database/types';
 
 const group = v.object({
   showId: id,
@@ -18,9 +19,16 @@ const group = v.object({
   ),
 });
 
+const customer = v.strictObject({
+  firstName: filled,
+  lastName: filled,
+  email,
+  phone: v.optional(v.string()),
+} satisfies Record<keyof Customer, v.GenericSchema>);
+
 const request = v.pipe(
   v.object({
-    customer: v.strictObject({ firstName: filled, lastName: filled, email, phone: v.optional(v.string()) }),
+    customer,
     items: v.array(group),
     voucherItems: v.array(v.object({ voucherCode: v.string() })),
     totalPrice: v.number(),
