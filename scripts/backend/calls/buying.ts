@@ -18,7 +18,7 @@ import {
 } from '../../../src/features/checkout/ordersApi';
 import { success } from '../../../src/shared/api/success';
 import { orderBody, voucherBody } from '../requests';
-import { nothing, sentBy, type Call } from './call';
+import { sentBy, type Call } from './call';
 
 const customer = { firstName: 'Ada', lastName: 'Huber', email: 'ada@example.com' };
 const orderKey = 'a5f1c1de-0000-4000-8000-000000000000';
@@ -92,7 +92,7 @@ export const buyingCalls = {
     answer: giftCardsAnswer,
     isList: true,
     example: {},
-    requests: [sentBy(fetchGiftCards, nothing)],
+    requests: [sentBy(fetchGiftCards, () => null)],
     asked: [{}],
   },
   order: {

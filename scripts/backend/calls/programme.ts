@@ -1,22 +1,21 @@
 import { readFurtherDates, readLinkedCart, readOtherDates } from '../../../src/features/cart/offersApi';
 import {
   fetchMovie,
-  fetchUpcomingMovies,
+  fetchShowDetail,
   movieAnswer,
+  showAnswer,
+} from '../../../src/features/catalogue/detailApi';
+import {
+  fetchUpcomingMovies,
   subscribeReminder,
   upcomingAnswer,
 } from '../../../src/features/catalogue/moviesApi';
 import { discountAnswer, fetchDiscountProducts } from '../../../src/features/catalogue/productsApi';
-import {
-  fetchShowDetail,
-  fetchShows,
-  showAnswer,
-  showsAnswer,
-} from '../../../src/features/catalogue/showsApi';
+import { fetchShows, showsAnswer } from '../../../src/features/catalogue/showsApi';
 import { checkPrices } from '../../../src/features/checkout/priceCheckApi';
 import { success } from '../../../src/shared/api/success';
 import { discountBody, reminderBody } from '../requests';
-import { nothing, sentBy, type Call } from './call';
+import { sentBy, type Call } from './call';
 
 const linkedCart = { shows: [{ showId: 301, count: 1, selection: {} }], giftCards: { 401: 1 } };
 
@@ -87,7 +86,7 @@ export const programmeCalls = {
     answer: upcomingAnswer,
     isList: true,
     example: {},
-    requests: [sentBy(fetchUpcomingMovies, nothing)],
+    requests: [sentBy(fetchUpcomingMovies, () => null)],
     asked: [{}],
   },
   reminder: {
