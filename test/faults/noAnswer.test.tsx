@@ -3,33 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { paths } from '@/shop/paths';
 import { statusTexts } from '@/shared/ui/texts';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, requestsTo } from '@test/support/server';
+import { currentDatabase } from '@test/support/server';
 import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
-import { allCalls } from '../../scripts/backend/calls';
 import { distinctSceneNames, scenes, type Scene, type SceneName } from './scenes';
+import { alike, reads, readsSoFar, silent } from './screenReads';
 
-/** Requests that screens send when they open. */
-const reads = allCalls.flatMap(([, { method, path, requests }]) =>
-  method === 'GET' && requests.some(({ request }) => request.retry) ? [path] : [],
-);
-const readsSoFar = () => reads.flatMap(requestsTo).length;
-
-/** Screens that send no request before something is clicked. */
-const silent = new Set<SceneName>([
-  'cart',
-  'cartWithCode',
-  'codeByLink',
-  'feedback',
-  'jobs',
-  'signIn',
-  'register',
-  'extraCar',
-  'showNotFound',
-]);
-/** Screens whose requests are handled by the same code as those of another one. */
-const alike = new Set<SceneName>(['bookStall', 'flohmarktProgram', 'payment', 'childrensPrices']);
 /** The screen with a price check in the background, which blocks nothing. */
 const inBackground: SceneName = 'checkout';
 

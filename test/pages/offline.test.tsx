@@ -8,6 +8,7 @@ import { addButton, plus } from '@test/support/showPage';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { button, heading, listed, main, notification } from '@test/support/screenQueries';
 import { deferCode } from '@test/support/lostCode';
+import { beVisitor, forgetFavouritesAfterTest, golem, storeFavourites } from '@test/support/favourites';
 import { goOffline } from '@test/support/network';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { car } from '@test/support/otherDates';
@@ -109,6 +110,28 @@ describe('a stored list (requirements R17)', () => {
     respondLive();
     await user.click(screen.getByRole('link', { name: 'Suche' }));
     await heading('Suche');
+    await untilLive();
+  });
+
+  it.each([
+    ['dates within a text', paths.flohmarktArrival.to(), 'Flohmarkt Wien'],
+    ['the next dates of a show', paths.show.to({ idOrIdentifier: 301 }), 'Metropolis'],
+    ['favourites', paths.favourites.to(), 'Der Golem'],
+  ])('has its time beside %s, prices included, until it is loaded again', async (_, address, name) => {
+    beVisitor('kundin-1');
+    storeFavourites('kundin-1', golem);
+    forgetFavouritesAfterTest('kundin-1');
+    const restoreHost = disconnectHost();
+    const respondLive = respondFromStore();
+    renderApp(address);
+    expect((await screen.findAllByText(new RegExp(name)))[0]).toBeVisible();
+    expect((await screen.findAllByText(asOf))[0]).toBeVisible();
+    await expectBanner();
+
+    restoreHost();
+    respondLive();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(offlineBanner)).toBeNull());
     await untilLive();
   });
 });

@@ -7,7 +7,17 @@ import { addCleanup } from '@test/support/cleanups';
 import { line, names, openFinder, program } from '@test/support/finder';
 import { button, card, focusedHeading, heading, lastCrumb, listed, main } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase, disturb, deferResponses, requestsTo, startWinter } from '@test/support/server';
+import {
+  currentDatabase,
+  disturb,
+  deferResponses,
+  requestsTo,
+  server,
+  startOfTests,
+  startWinter,
+} from '@test/support/server';
+import { http } from 'msw';
+import { notifyClockChange } from '@/shared/browser/serverClock';
 import { keepShows } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
@@ -344,6 +354,27 @@ describe('an empty part of the programme', () => {
     close();
     database.shows = database.shows.filter(({ kind }) => kind !== 'kino');
     renderApp(paths.kidsProgram.to());
+    expect(await winterBreak()).toBeVisible();
+  });
+
+  it('is the off-season view also if the list loads again while the whole programme is still loading', async () => {
+    const database = currentDatabase();
+    database.shows = database.shows.filter(({ kind }) => kind !== 'kino');
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    server.use(
+      http.get(`*/rest/${calls}`, async ({ request }) => {
+        if (!new URL(request.url).searchParams.has('showtype')) await held;
+      }),
+    );
+    renderApp(paths.kidsProgram.to());
+    expect(await screen.findByText('Gerade ist kein Kinderfilm eingetragen.')).toBeVisible();
+    const listed = () => requestsTo(calls).filter(({ query }) => query['showtype'] === 'kino');
+    expect(listed()).toHaveLength(1);
+    vi.setSystemTime(startOfTests + 24 * 60 * 60_000);
+    act(() => notifyClockChange());
+    await waitFor(() => expect(listed()).toHaveLength(2));
+    release();
     expect(await winterBreak()).toBeVisible();
   });
 

@@ -29,6 +29,8 @@ export function watchPictures(margin: number, delay: number): void {
 
   const observer = new IntersectionObserver(
     (entries) => {
+      // Those of prehydration leave with its HTML.
+      for (const picture of waiting.keys()) if (!picture.isConnected) forget(picture);
       for (const { target, isIntersecting } of entries) {
         const picture = target as HTMLImageElement;
         if (isIntersecting && !waiting.has(picture)) show(picture);

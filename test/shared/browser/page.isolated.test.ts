@@ -545,6 +545,7 @@ describe('a picture of the page', () => {
   function picture(address: string) {
     const image = document.createElement('img');
     image.dataset['src'] = address;
+    document.body.append(image);
     return { image, forget: globalThis.showWhenNear!(image) };
   }
 
@@ -553,6 +554,7 @@ describe('a picture of the page', () => {
   beforeEach(() => {
     watched.clear();
     vi.stubGlobal('IntersectionObserver', FakeObserver);
+    document.body.replaceChildren();
     stopTime();
     watchPictures(100, 300);
   });
@@ -600,6 +602,17 @@ describe('a picture of the page', () => {
     report([], [image]);
     window.dispatchEvent(new Event('beforeprint'));
     expect(addressOf(image)).toBe('/1.jpg');
+  });
+
+  it('that left the page without a word is forgotten with the next one', () => {
+    const [left, stays] = [picture('/1.jpg').image, picture('/2.jpg').image];
+    report([], [left, stays]);
+    left.remove();
+    const next = picture('/3.jpg').image;
+    report([], [next]);
+    expect([...watched]).toEqual([stays, next]);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect([left, stays, next].map(addressOf)).toEqual([null, '/2.jpg', '/3.jpg']);
   });
 
   it('that is removed is no longer observed', async () => {
