@@ -1,10 +1,11 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
+import { routeExpression } from '../../src/shop/matchRoute.ts';
 import { sharePagesFolder } from '../../src/shop/sharePages.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
 import { immutable, revalidated, type Header } from './headers.ts';
-import { patternExpression, postedExpression } from './routing.ts';
+import { postedExpression } from './routing.ts';
 import type { Site } from './site.ts';
 
 /** nginx limits a parameter to 4,096 characters. */
@@ -62,7 +63,7 @@ function screenMap({ screens }: Site): string {
   const entries = files.flatMap((file) => {
     const patterns = screens
       .filter((screen) => screen.file === file)
-      .map(({ pattern }) => patternExpression(pattern));
+      .map(({ pattern }) => routeExpression(pattern, undefined, ''));
     return grouped(patterns).map((group) => `${quoted(`~${group}`)} /${file};`);
   });
   return map('$uri', 'screen', ['default "";', '/ /index.html;', ...entries]);

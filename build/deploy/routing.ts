@@ -1,5 +1,6 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
+import { matchRoute } from '../../src/shop/matchRoute.ts';
 import { sharePagesFolder } from '../../src/shop/sharePages.ts';
 import type { Site } from './site.ts';
 
@@ -10,9 +11,6 @@ export type SiteResponse =
 
 const missingFile: SiteResponse = { status: 404, file: undefined };
 const unknownPage: SiteResponse = { status: 404, file: notFoundPage };
-
-export const patternExpression = (pattern: string) =>
-  `^${pattern.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}$`;
 
 function redirectTarget({ moved, pages, folders }: Site, path: string): string | undefined {
   const known = moved.find(({ from }) => from === path.replace(/\/+$/, ''));
@@ -65,7 +63,8 @@ export function responseTo(
   }
   if (isPosted)
     return new RegExp(postedExpression).test(raw) ? { status: 303, location: address } : unknownPage;
-  const screen = site.screens.find(({ pattern }) => new RegExp(patternExpression(pattern)).test(path));
+  // An escaped slash at the end is not redirected above, and no page has it.
+  const screen = path.endsWith('/') ? undefined : matchRoute(site.screens, path);
   if (screen) {
     const own = `${sharePagesFolder}${path}.html`;
     return { status: 200, file: !fileName.test(path) && hasFile(own) ? own : screen.file };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../../src/shared/config/env.ts';
 import { emptyShell, notFoundPage } from '../../src/shared/config/emptyShell.ts';
+import { hasParameter, matchRoute } from '../../src/shop/matchRoute.ts';
 import { loadPageFiles, loadPaths } from '../pageFiles.ts';
 import { siteHeaders, type SiteHeaders } from './headers.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
@@ -41,7 +42,7 @@ function backendFolder({ VITE_API_BASE_URL: address }: Env): string[] {
 
 /** Throws if a pattern matches a page, because some hosts give patterns precedence. */
 async function addressesOf(files: readonly string[]) {
-  const { fileOfAddress, parameterFiles, addressExpression } = await loadPageFiles();
+  const { fileOfAddress, parameterFiles } = await loadPageFiles();
   const { movedAddresses, paths } = await loadPaths();
   const moved = movedAddresses.map(({ from, to }) => ({ from: from.pattern, to }));
   const known = Object.values(paths).map(({ pattern }) => pattern as string);
@@ -54,10 +55,10 @@ async function addressesOf(files: readonly string[]) {
     paths.notFound.pattern,
     paths.showNotFound.pattern,
   ];
-  const fixed = known.filter((pattern) => !pattern.includes(':') && !others.includes(pattern));
-  for (const { pattern } of parameterFiles) {
-    const page = pages.find((address) => new RegExp(addressExpression(pattern)).test(address));
-    if (page) throw new Error(`${page} has its own page and matches ${pattern}.`);
+  const fixed = known.filter((pattern) => !hasParameter(pattern) && !others.includes(pattern));
+  for (const page of pages) {
+    const screen = matchRoute(parameterFiles, page);
+    if (screen) throw new Error(`${page} has its own page and matches ${screen.pattern}.`);
   }
   return {
     pages,

@@ -1,4 +1,5 @@
 import { immutable, type Header } from './headers.ts';
+import { hasParameter } from '../../src/shop/matchRoute.ts';
 import type { Site } from './site.ts';
 
 const block = (path: string, headers: readonly Header[]) =>
@@ -20,7 +21,7 @@ function headersFile({ headers }: Site): string {
 function redirectsFile({ moved, screens }: Site): string {
   // Both hosts redirect it themselves; another rule could cause a loop.
   const old = moved.filter(({ from }) => from !== '/index.html');
-  const isPattern = ({ pattern }: { pattern: string }) => pattern.includes(':');
+  const isPattern = ({ pattern }: { pattern: string }) => hasParameter(pattern);
   const inside = [...screens.filter((screen) => !isPattern(screen)), ...screens.filter(isPattern)];
   const rules = [
     ...old.map(({ from, to }) => `${from} ${to} 301`),

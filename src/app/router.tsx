@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { movedAddresses, paths } from '@/shop/paths';
+import { hasParameter, matchRoute } from '@/shop/matchRoute';
 import type { LazyComponent } from '@/shared/ui/lazyWithRetry';
 import { lazyPage, type LazyPage } from './lazyPage';
 
@@ -118,17 +119,10 @@ const routeOf = ({ pattern, screen }: PageRoute) => ({
 
 const routes = screens.map(routeOf);
 
-/** Compiled once: `LinkPrefetcher` matches a hundred links at a time, and the router compiles its patterns on each match. */
-const codes = screens
-  .filter(({ pattern }) => pattern !== '*')
-  .map((page) => ({
-    address: new RegExp(`^${page.pattern.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
-    load: (page.screen.type as LazyComponent<object>).load,
-    route: routeOf(page),
-  }));
+const named = screens.filter(({ pattern }) => pattern !== '*');
 
 export function screenCode(pathname: string): LazyComponent<object>['load'] | undefined {
-  return codes.find(({ address }) => address.test(pathname))?.load;
+  return (matchRoute(named, pathname)?.screen.type as LazyComponent<object> | undefined)?.load;
 }
 
 const textCodes = new Map<string, LazyComponent<object>['load']>();
@@ -157,17 +151,17 @@ export function staticRoutes(): { address: string; screen: string }[] {
 
 export function parameterRoutes(): { address: string; screen: string }[] {
   return screens
-    .filter(({ pattern }) => pattern.includes(':'))
+    .filter(({ pattern }) => hasParameter(pattern))
     .map(({ pattern, screen }) => ({
       address: pattern,
       screen: (screen.type as LazyPage<object>).componentName,
     }));
 }
 
-/** The router ranks all routes that it is given, at each navigation. Information pages fit none of `codes`. */
+/** The router ranks and compiles all routes that it is given, at each navigation. No other fits information pages. */
 function routesFor(pathname: string) {
-  const fitting = codes.filter(({ address }) => address.test(pathname)).map(({ route }) => route);
-  return fitting.length > 0 ? fitting : routes;
+  const page = matchRoute(named, pathname);
+  return page ? [routeOf(page)] : routes;
 }
 
 /** The router's `*` does not match an address that contains a line break. */

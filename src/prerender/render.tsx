@@ -6,8 +6,9 @@ import { colorModeFor } from '@/app/layout/theme';
 import { parameterRoutes, staticRoutes } from '@/app/router';
 import { createStore } from '@/app/store';
 import { maxOrderIdLength } from '@/shop/constants';
-import { addressExpression, fileOfPattern } from '@/shop/pageFiles';
+import { fileOfPattern } from '@/shop/pageFiles';
 import { isFlohmarktAddress, paths } from '@/shop/paths';
+import { routeExpression } from '@/shop/matchRoute';
 import type { ColorMode } from '@/shop/themeColors';
 import { pages } from '@/features/infoPages/manifest';
 import { sampleResponse } from './sampleResponses';
@@ -142,9 +143,9 @@ function exampleAddress(address: string, value: string): string {
 
 function patternOf(address: string): string {
   const name = address === paths.payment.pattern ? `[\\w.-]{1,${maxOrderIdLength}}` : '[^/]+';
-  const expression = addressExpression(address).replace('[^/]+', name);
   // A name that contains `flohmarkt` changes the theme, so such an address starts with the empty shell.
-  return expression.replace('[', isFlohmarktAddress(address) ? '[' : '(?!.*flohmarkt)[');
+  const parameter = isFlohmarktAddress(address) ? name : `(?!.*flohmarkt)${name}`;
+  return routeExpression(address, parameter);
 }
 
 /** `undefined` for pages that are not prerendered. Throws what a component throws. */

@@ -1,7 +1,8 @@
 import { programmeCalls } from '@/shop/programmeCalls';
 import { fileNameExpression } from '@/shared/config/fileName';
-import { addressExpression, fileOfAddress } from '@/shop/pageFiles';
+import { fileOfAddress } from '@/shop/pageFiles';
 import { paths } from '@/shop/paths';
+import { matchRoute } from '@/shop/matchRoute';
 
 const fileName = new RegExp(fileNameExpression);
 
@@ -25,11 +26,10 @@ export function isProgrammeAddress(address: URL, apiBaseUrl: string, shop: strin
   });
 }
 
-const pages = Object.values(paths).map(({ pattern }) => new RegExp(addressExpression(pattern)));
+const pages = Object.values(paths);
 
 /** Candidate files for the page at `pathname`: its own file, then, if the path matches a route, the shared file. */
 export function filesOfPage(pathname: string): string[] {
   const own = pathname === '/' ? 'index.html' : `${pathname.slice(1).replace(/\/+$/, '')}.html`;
-  const isKnown = pages.some((page) => page.test(pathname));
-  return isKnown ? [own, fileOfAddress(pathname)] : [own];
+  return matchRoute(pages, pathname) ? [own, fileOfAddress(pathname)] : [own];
 }

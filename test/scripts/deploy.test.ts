@@ -149,6 +149,7 @@ describe('the response to an address', () => {
       ['/assets/%2e%2e/index.html', 404, undefined],
       ['/%E0%A4%A', 404, '404.html'],
       ['/cart.', 404, '404.html'],
+      ['/cart%2F', 404, '404.html'],
     ] as const;
     for (const [address, status, file] of answers) expect(answer(address), address).toEqual({ status, file });
   });

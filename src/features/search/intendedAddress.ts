@@ -1,32 +1,26 @@
 import { movedAddresses, paths } from '@/shop/paths';
+import { matchRoute } from '@/shop/matchRoute';
 import { decodedPath, plainSegment } from '@/domain/addressReadings';
 import { textAddresses } from '@/features/infoPages/pageText';
 
 type Address = { pathname: string; search: string; hash: string };
 
-const patterns = Object.values(paths).map(({ pattern }) => pattern as string);
-const isNamed = (pattern: string) => pattern.includes(':');
-
-/** Moved addresses first, because `paths` contains them too; patterns with a parameter last. */
+/** Moved addresses first, because `paths` contains them too. */
 const targets: { pattern: string; to: string }[] = [
   ...movedAddresses.map(({ from, to }) => ({ pattern: from.pattern, to })),
-  ...[...patterns.filter((pattern) => !isNamed(pattern)), ...textAddresses].map((pattern) => ({
+  ...[...Object.values(paths).map(({ pattern }) => pattern), ...textAddresses].map((pattern) => ({
     pattern,
     to: pattern,
   })),
-  ...patterns.filter(isNamed).map((pattern) => ({ pattern, to: pattern })),
 ];
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** Returns the target address with its parameter, or `undefined` if the segments do not match. */
-function matchTarget({ pattern, to }: (typeof targets)[number], segments: string[]): string | undefined {
-  const parts = segmentsOf(pattern);
-  const isMatch = (part: string, index: number) =>
-    part.startsWith(':') || part === plainSegment(segments[index] ?? '');
-  if (parts.length !== segments.length || !parts.every(isMatch)) return undefined;
-  const name = segments.findLast((_, index) => parts[index]?.startsWith(':')) ?? '';
-  return to.replace(/:\w+/, encodeURIComponent(name));
+/** Returns the target address that the plain segments have, with the last one as it was typed for its parameter. */
+function targetOf(segments: string[]): string | undefined {
+  const plain = segments.map((segment) => encodeURIComponent(plainSegment(segment)));
+  const target = matchRoute(targets, paths.home.to() + plain.join('/'));
+  return target?.to.replace(/:\w+/, encodeURIComponent(segments.at(-1) ?? ''));
 }
 
 /** Start of a query or hash whose sign was escaped. */
@@ -45,15 +39,13 @@ export function intendedAddress({ pathname, search, hash }: Address): Address | 
   const named = segments.filter((part) => plainSegment(part) !== '');
   const withoutEnding = named.map((part) => part.replace(/\.html\b.*$/i, ''));
   for (const parts of [named, withoutEnding]) {
-    for (const target of targets) {
-      const found = matchTarget(target, parts);
-      if (found !== undefined && found !== pathname)
-        return {
-          pathname: found,
-          search: search || (escapedEnd?.search ?? ''),
-          hash: hash || (escapedEnd?.hash ?? ''),
-        };
-    }
+    const found = targetOf(parts);
+    if (found !== undefined && found !== pathname)
+      return {
+        pathname: found,
+        search: search || (escapedEnd?.search ?? ''),
+        hash: hash || (escapedEnd?.hash ?? ''),
+      };
   }
   return undefined;
 }
