@@ -1,8 +1,10 @@
-import { readIsoDay } from '@/domain/isoDays';
-import { searchText } from '@/domain/programSearch';
+import { unavailability } from '@/domain/availability';
+import type { Show } from '@/domain/entities';
+import { isoDayOfShow, readIsoDay } from '@/domain/isoDays';
+import { hasWords, searchText } from '@/domain/programSearch';
 import { cleanText } from '@/shared/text/text';
 
-export type ProgramFilter = {
+export type FilterValues = {
   text: string;
   /** `YYYY-MM-DD` in Vienna. */
   day: string | undefined;
@@ -12,87 +14,106 @@ export type ProgramFilter = {
   /** Without what is sold out, closed or not on sale yet. */
   isBookableOnly: boolean;
   order: 'date' | 'title';
+};
+export type FilterName = keyof FilterValues;
+
+export type ProgramFilter = FilterValues & {
   isMonthOpen: boolean;
   /** `YYYY-MM`, only if it is not the default month. */
   month: string | undefined;
 };
 
+/** What a list offers to choose. */
 export type FilterOffers = { day: boolean; genre: boolean };
 
-const parameters = {
-  text: 'suche',
-  day: 'tag',
-  genre: 'genre',
-  kind: 'art',
-  only: 'nur',
-  order: 'sortierung',
-  view: 'ansicht',
-  month: 'monat',
-} as const;
-const allKinds = 'alle';
-const bookable = 'buchbar';
-const byTitle = 'titel';
-const monthView = 'monat';
+type Filter<Value> = {
+  /** Its name in the address. */
+  parameter: string;
+  /** The value that filters nothing: also for what is no value in an address. */
+  none: Value;
+  read: (written: string) => Value;
+  /** What is written for any value but `none`; without it, the value itself. */
+  word?: string;
+  /** It counts only in lists that offer this. */
+  offer?: keyof FilterOffers;
+  /** Tells which shows pass at `now` (epoch ms). Without it, the backend filters, or only the order changes. */
+  passes?: (value: Exclude<Value, undefined>, now: number) => (show: Show) => boolean;
+};
+
+/** A filter with one other value than `none`, and its word in the address. */
+function choice<Value>(parameter: string, word: string, none: Value, chosen: Value) {
+  return { parameter, word, none, read: (written: string) => (written === word ? chosen : none) };
+}
 
 const maxGenre = 60;
 
-/** Reads a filter from an address. Invalid values, and those that are not offered, count as absent. */
-export function readFilter(search: URLSearchParams, offers: FilterOffers): ProgramFilter {
-  const read = (name: keyof typeof parameters) => search.get(parameters[name]) ?? '';
-  const isAllKinds = read('kind') === allKinds;
-  const genre = cleanText(read('genre')).toLowerCase();
-  return {
-    text: searchText(read('text')),
-    day: offers.day ? readIsoDay(read('day')) : undefined,
-    genre: offers.genre && !isAllKinds && genre !== '' && genre.length <= maxGenre ? genre : undefined,
-    isAllKinds,
-    isBookableOnly: read('only') === bookable,
-    order: read('order') === byTitle ? 'title' : 'date',
-    isMonthOpen: offers.day && read('view') === monthView,
-    month: readIsoDay(`${read('month')}-01`)?.slice(0, 7),
-  };
+function readGenre(written: string): string | undefined {
+  const genre = cleanText(written).toLowerCase();
+  return genre !== '' && genre.length <= maxGenre ? genre : undefined;
 }
 
-/** The parameters of an address with this filter; other parameters are kept. */
-export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLSearchParams {
-  const { text, day, genre, isAllKinds, isBookableOnly, order, isMonthOpen, month } = filter;
-  const values = {
-    text: text || undefined,
-    day,
-    genre,
-    kind: isAllKinds ? allKinds : undefined,
-    only: isBookableOnly ? bookable : undefined,
-    order: order === 'title' ? byTitle : undefined,
-    view: isMonthOpen ? monthView : undefined,
-    month: isMonthOpen ? month : undefined,
-  };
-  const written = new URLSearchParams(search);
-  for (const [name, parameter] of Object.entries(parameters)) {
-    const value = values[name as keyof typeof parameters];
-    if (value === undefined) written.delete(parameter);
-    else written.set(parameter, value);
-  }
-  return written;
+/** Every filter of the programme, in the order of the address. What it is called is in `filterTexts` of the finder. */
+export const filters: { [Name in FilterName]: Filter<FilterValues[Name]> } = {
+  text: { parameter: 'suche', none: '', read: searchText, passes: hasWords },
+  day: {
+    parameter: 'tag',
+    none: undefined,
+    read: readIsoDay,
+    offer: 'day',
+    passes: (day) => (show) => isoDayOfShow(show) === day,
+  },
+  genre: { parameter: 'genre', none: undefined, read: readGenre, offer: 'genre' },
+  isAllKinds: choice('art', 'alle', false, true),
+  isBookableOnly: {
+    ...choice('nur', 'buchbar', false, true),
+    passes: (_, now) => (show) => unavailability(show, now) === undefined,
+  },
+  order: choice<FilterValues['order']>('sortierung', 'titel', 'date', 'title'),
+};
+
+export const filterNames = Object.keys(filters) as FilterName[];
+
+/** The month view is open with `ansicht=monat`; `monat` is also the parameter of its month. */
+export const monthParameters = { view: 'ansicht', month: 'monat' } as const;
+
+/** Whether a value filters. */
+export function isSet<Name extends FilterName>(
+  name: Name,
+  value: FilterValues[Name] | undefined,
+): value is Exclude<FilterValues[Name], undefined> {
+  return value !== undefined && value !== filters[name].none;
 }
 
 /** Whether the list differs from the one without a filter, in its shows or in their order. */
-export function isFiltering({ text, day, genre, isAllKinds, isBookableOnly, order }: ProgramFilter): boolean {
-  return (
-    text !== '' ||
-    day !== undefined ||
-    genre !== undefined ||
-    isAllKinds ||
-    isBookableOnly ||
-    order !== 'date'
-  );
+export function isFiltering(filter: ProgramFilter): boolean {
+  return filterNames.some((name) => isSet(name, filter[name]));
 }
 
-export const noFilter = {
-  text: '',
-  day: undefined,
-  genre: undefined,
-  isAllKinds: false,
-  isBookableOnly: false,
-  order: 'date',
-  month: undefined,
-} satisfies Partial<ProgramFilter>;
+/** Reads a filter from an address. Invalid values, and those that are not offered, count as absent. */
+export function readFilter(search: URLSearchParams, offers: FilterOffers): ProgramFilter {
+  const valueOf = (name: FilterName) => {
+    const { parameter, none, read, offer } = filters[name];
+    return offer && !offers[offer] ? none : read(search.get(parameter) ?? '');
+  };
+  const read = Object.fromEntries(filterNames.map((name) => [name, valueOf(name)])) as FilterValues;
+  return {
+    ...read,
+    // Only films have genres.
+    genre: read.isAllKinds ? undefined : read.genre,
+    isMonthOpen: offers.day && search.get(monthParameters.view) === monthParameters.month,
+    month: readIsoDay(`${search.get(monthParameters.month) ?? ''}-01`)?.slice(0, 7),
+  };
+}
+
+function passing<Name extends FilterName>(name: Name, filter: Partial<FilterValues>, now: number) {
+  const value: FilterValues[Name] | undefined = filter[name];
+  return isSet(name, value) ? filters[name].passes?.(value, now) : undefined;
+}
+
+/** The shows that pass at `now` (epoch ms); the backend has filtered by kind and genre. */
+export function filterShows(shows: Show[], filter: Partial<FilterValues>, now: number): Show[] {
+  return filterNames.reduce((left, name) => {
+    const passes = passing(name, filter, now);
+    return passes ? left.filter(passes) : left;
+  }, shows);
+}

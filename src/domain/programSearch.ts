@@ -1,5 +1,4 @@
 import type { Movie, Show } from '@/domain/entities';
-import { isoDayOfShow } from '@/domain/isoDays';
 import { folded, withoutDigraphs, wordsOf } from '@/domain/searchWords';
 import { showName } from '@/domain/showNames';
 import { cleanText } from '@/shared/text/text';
@@ -53,19 +52,13 @@ export function prepareSearch(show: Show): void {
 }
 
 /**
- * The shows on a day (`YYYY-MM-DD`) that contain every word of the text in name, venue, event, or the film's cast,
- * producer or description. „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are equal.
+ * Tells which shows contain every word of the text in name, venue, event, or the film's cast, producer or description.
+ * „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are equal.
  */
-export function filterShows(
-  shows: Show[],
-  { text, day }: { text: string; day?: string | undefined },
-): Show[] {
+export function hasWords(text: string): (show: Show) => boolean {
   const words = wordsOf(text).map((word) => [word, withoutDigraphs(word)] as const);
-  if (words.length === 0 && day === undefined) return shows;
-  return shows.filter((show) => {
-    if (day !== undefined && isoDayOfShow(show) !== day) return false;
-    return words.every(([word, short]) =>
+  return (show) =>
+    words.every(([word, short]) =>
       textsOf(show).some((known) => known.includes(word) || known.includes(short)),
     );
-  });
 }

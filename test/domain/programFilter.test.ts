@@ -1,7 +1,9 @@
 import { fc } from '@test/support/properties';
 import { describe, expect, it } from 'vitest';
-import { isFiltering, readFilter, withFilter, type ProgramFilter } from '@/domain/programFilter';
+import { noFilter, withFilter } from '@/domain/filterChange';
+import { filterShows, isFiltering, readFilter, type ProgramFilter } from '@/domain/programFilter';
 import { searchText } from '@/domain/programSearch';
+import { filmShow, marketShow } from '@test/domain/examples';
 
 const everything = { day: true, genre: true };
 const none = readFilter(new URLSearchParams(), everything);
@@ -114,5 +116,41 @@ describe('filter of an address', () => {
       { order: 'title' },
     ];
     for (const change of changes) expect(isFiltering({ ...none, ...change })).toBe(true);
+  });
+
+  it('is reset as a whole, but for the open month view', () => {
+    const query =
+      'suche=x&tag=2026-04-17&genre=grusel&nur=buchbar&sortierung=titel&ansicht=monat&monat=2026-05';
+    expect(written(query, noFilter)).toBe('ansicht=monat');
+    expect(written('art=alle', noFilter)).toBe('');
+  });
+});
+
+describe('filterShows', () => {
+  const now = Date.UTC(2026, 10, 1);
+  const film = filmShow({ showId: 1, date: '21.11.2026', showName: 'Der Golem' });
+  const soldOut = filmShow({ showId: 2, date: '22.11.2026', showName: 'Der Golem', soldOut: true });
+  const market = marketShow({ showId: 3, date: '22.11.2026', showName: 'Markt am Sonntag' });
+  const shows = [film, soldOut, market];
+  const filtered = (query: string, at = now) =>
+    filterShows(shows, read(query), at).map(({ showId }) => showId);
+
+  it.each([
+    ['', [1, 2, 3]],
+    ['suche=golem', [1, 2]],
+    ['tag=2026-11-22', [2, 3]],
+    ['nur=buchbar', [1, 3]],
+    ['suche=golem&nur=buchbar', [1]],
+    ['suche=golem&tag=2026-11-22', [2]],
+    ['suche=golem&tag=2026-11-22&nur=buchbar', []],
+    // Of the backend, and of the order.
+    ['genre=grusel&sortierung=titel', [1, 2, 3]],
+    ['art=alle', [1, 2, 3]],
+  ])('lets through by „%s“', (query, ids) => {
+    expect(filtered(query)).toEqual(ids);
+  });
+
+  it('knows what can be bought by the time', () => {
+    expect(filtered('nur=buchbar', Date.UTC(2026, 11, 1))).toEqual([]);
   });
 });

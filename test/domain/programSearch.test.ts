@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Show } from '@/domain/entities';
 import { isoDayOfShow } from '@/domain/isoDays';
-import { filterShows, maxSearchText, prepareSearch, searchText } from '@/domain/programSearch';
+import { filterShows as filterShowsAt } from '@/domain/programFilter';
+import { maxSearchText, prepareSearch, searchText } from '@/domain/programSearch';
 import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
 
 const film = filmShow({
@@ -22,6 +23,8 @@ const market = marketShow({
 });
 const undated = filmShow({ showId: 3, date: '31.12.2099' });
 const shows = [film, market, undated];
+type Searched = { text: string; day?: string | undefined };
+const filterShows = (list: Show[], filter: Searched) => filterShowsAt(list, filter, 0);
 const found = (text: string, day?: string) => filterShows(shows, { text, day }).map(({ showId }) => showId);
 
 describe('searchText', () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchShows } from '@/features/catalogue/showsApi';
 import { paths } from '@/shop/paths';
 import '@/pages/ProgramPage';
+import { stockKey } from '@test/sandbox/database/stock';
 import { addCleanup } from '@test/support/cleanups';
 import { line, names, openFinder, program } from '@test/support/finder';
 import { button, card, focusedHeading, heading, lastCrumb, listed, main } from '@test/support/screenQueries';
@@ -330,6 +331,20 @@ describe('today’s list', () => {
         Array(3).fill('Faust – Eine deutsche Volkssage'),
       );
     });
+  });
+
+  it('without a film keeps „nur Buchbares“ for the next shows', async () => {
+    tonight().wire = { showType: 'kino_past' };
+    currentDatabase().stock[stockKey(302)] = 0;
+    const soldOut = () => screen.queryAllByRole('button', { name: 'Ausverkauft' });
+    renderApp(paths.today.to());
+    await screen.findByText(noFilm);
+    expect(soldOut()).toHaveLength(1);
+    visit(paths.today.to({}, { nur: 'buchbar' }));
+    await waitFor(() => expect(soldOut()).toEqual([]));
+    for (const show of screen.getAllByRole('article'))
+      expect(within(show).getByRole('link', { name: /^Tickets & Infos/ })).toBeVisible();
+    expect(button('Filter zurücksetzen')).toBeVisible();
   });
 });
 

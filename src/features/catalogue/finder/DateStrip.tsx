@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { dayAndMonth, longDay, shortDay } from '@/domain/dateTexts';
 import { textOfIsoDay } from '@/domain/isoDays';
 import { daySummaries, type DaySummary } from '@/domain/month';
-import { filterShows } from '@/domain/programSearch';
 import type { Program } from '@/features/catalogue/lists/useProgram';
 import { dateStripTexts as texts } from './finderPanelTexts';
 import { useFinding } from './useFinding';
@@ -10,10 +9,10 @@ import './dateStrip.scss';
 
 /** The days with shows, to scroll sideways on a phone: radio buttons, so that it is one tab stop. */
 export function DateStrip({ program }: { program: Program }) {
-  const { filter, offers, offered = [], today } = program;
+  const { filter, offers, ofAllDays = [], today } = program;
   const { shown, change } = useFinding(filter, offers);
   const strip = useRef<HTMLFieldSetElement>(null);
-  const days = daySummaries(filterShows(offered, { text: filter.text }));
+  const days = daySummaries(ofAllDays);
   if (shown.day !== undefined && !days.has(shown.day))
     days.set(shown.day, { count: 0, price: undefined, isSoldOut: false });
 

@@ -4,11 +4,11 @@ import { shortDay } from '@/domain/dateTexts';
 import type { Show, ShowKind } from '@/domain/entities';
 import { textOfIsoDay } from '@/domain/isoDays';
 import { daySummaries, monthRange, shownMonth, type DaySummary } from '@/domain/month';
-import type { FilterOffers, ProgramFilter } from '@/domain/programFilter';
-import { filterShows, prepareSearch } from '@/domain/programSearch';
+import { filterNames, type FilterName, type FilterOffers, type FilterValues } from '@/domain/programFilter';
+import { prepareSearch } from '@/domain/programSearch';
 import { inChunks } from '@/shared/browser/inChunks';
 import { finderTexts } from './finderTexts';
-import { finderPanelTexts } from './finderPanelTexts';
+import { filterTexts, finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
 import { GenreField } from './GenreField';
 import { MonthCalendar } from './MonthCalendar';
@@ -24,10 +24,10 @@ export type FinderList = {
   offers: FilterOffers;
   /** `YYYY-MM-DD` in Vienna. */
   today: string;
-  /** The whole list; `undefined` until it is loaded. */
+  /** The list without a filter of the browser's; `undefined` until it is loaded. */
   listed: Show[] | undefined;
-  /** The filter of the rendered list, which may lag behind the fields. */
-  filter: ProgramFilter;
+  /** What passes every filter but the day. */
+  ofAllDays: Show[] | undefined;
 };
 
 type Props = FinderList & {
@@ -40,9 +40,11 @@ const allKinds = 'alle';
 const kinds = Object.entries(finderPanelTexts.kinds).map(([value, label]) => ({ value, label }));
 const kindOptions = [...kinds, { value: allKinds, label: finderPanelTexts.allKinds }];
 const orderOptions = Object.entries(finderPanelTexts.orders).map(([value, label]) => ({ value, label }));
+type TickName = { [Name in FilterName]: FilterValues[Name] extends boolean ? Name : never }[FilterName];
+const tickNames = filterNames.filter((name): name is TickName => filterTexts[name].isTick === true);
 const isKind = (value: string): value is ShowKind => value in finderPanelTexts.kinds;
 
-export function FinderForm({ listName, kind, offers, today, listed, filter, finding, resets }: Props) {
+export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, finding, resets }: Props) {
   const { shown, change, openKind } = finding;
   const kindSelect = useRef<HTMLSelectElement>(null);
   const isKindChosen = useRef(false);
@@ -53,9 +55,7 @@ export function FinderForm({ listName, kind, offers, today, listed, filter, find
   }, [listName]);
   useEffect(() => inChunks(listed ?? [], prepareSearch), [listed]);
 
-  const summaries = offers.day
-    ? daySummaries(filterShows(listed ?? [], { text: filter.text }))
-    : new Map<string, DaySummary>();
+  const summaries = offers.day ? daySummaries(ofAllDays ?? []) : new Map<string, DaySummary>();
   const days = [...summaries.keys()];
   const range = monthRange(days, shown.day, today);
   const month = shownMonth(shown.month, range);
@@ -87,14 +87,14 @@ export function FinderForm({ listName, kind, offers, today, listed, filter, find
         <SelectField
           ref={kindSelect}
           id="finden-art"
-          label={finderPanelTexts.kind}
+          label={filterTexts.isAllKinds.label}
           value={shown.isAllKinds ? allKinds : kind}
           options={kindOptions}
           onChange={chooseKind}
         />
         <SelectField
           id="finden-sortierung"
-          label={finderPanelTexts.order}
+          label={filterTexts.order.label}
           value={shown.order}
           options={orderOptions}
           onChange={(order) => change({ order: order === 'title' ? 'title' : 'date' })}
@@ -106,7 +106,7 @@ export function FinderForm({ listName, kind, offers, today, listed, filter, find
           <>
             <SelectField
               id="finden-tag"
-              label={finderPanelTexts.day}
+              label={filterTexts.day.label}
               value={shown.day ?? ''}
               options={dayOptions(summaries, shown.day)}
               onChange={(day) => change({ day: day || undefined, month: undefined })}
@@ -122,10 +122,12 @@ export function FinderForm({ listName, kind, offers, today, listed, filter, find
             </Button>
           </>
         )}
-        <Form.Check id="finden-nur-buchbar" className="finder-only">
-          <Tick isTicked={shown.isBookableOnly} onTick={(isBookableOnly) => change({ isBookableOnly })} />
-          <Form.Check.Label>{finderPanelTexts.bookableOnly}</Form.Check.Label>
-        </Form.Check>
+        {tickNames.map((name) => (
+          <Form.Check key={name} id={`finden-${name}`} className="finder-only">
+            <Tick isTicked={shown[name]} onTick={(isTicked) => change({ [name]: isTicked })} />
+            <Form.Check.Label>{filterTexts[name].label}</Form.Check.Label>
+          </Form.Check>
+        ))}
       </div>
       <div id="finden-monat" className="finder-month">
         {shown.isMonthOpen && (

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { FinderForm, type FinderList } from './FinderForm';
-import { genreName } from './GenreField';
 import { useFinding } from './useFinding';
-import { shortDay } from '@/domain/dateTexts';
-import { textOfIsoDay } from '@/domain/isoDays';
-import { isFiltering, noFilter, type ProgramFilter } from '@/domain/programFilter';
-import { finderPanelTexts } from './finderPanelTexts';
+import { noFilter } from '@/domain/filterChange';
+import {
+  isFiltering,
+  isSet,
+  type FilterName,
+  type FilterValues,
+  type ProgramFilter,
+} from '@/domain/programFilter';
+import { filterTexts, finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
 import './finder.scss';
 
 type Props = FinderList & {
+  /** The filter of the rendered list, which may lag behind the fields. */
+  filter: ProgramFilter;
   genres: string[];
   /** `undefined` while the list is loading, or if another message replaces the count. */
   count: number | undefined;
@@ -17,9 +23,8 @@ type Props = FinderList & {
   onReset: () => void;
 };
 
-export function FinderPanel({ genres, count, isOpen, onReset, ...list }: Props) {
-  const { filter, offers } = list;
-  const finding = useFinding(filter, offers);
+export function FinderPanel({ filter, genres, count, isOpen, onReset, ...list }: Props) {
+  const finding = useFinding(filter, list.offers);
   const [resets, setResets] = useState(0);
 
   function reset() {
@@ -60,16 +65,15 @@ function FilterLine({ filter, genres, count, onReset }: FilterLineProps) {
   );
 }
 
+const names = Object.keys(filterTexts) as FilterName[];
+
+function textOf<Name extends FilterName>(name: Name, filter: FilterValues, genres: string[]): string {
+  const value: FilterValues[Name] = filter[name];
+  return isSet(name, value) ? filterTexts[name].shown(value, genres) : '';
+}
+
 function summaryOf(filter: ProgramFilter, genres: string[], count: number): string {
-  const { text, day, genre, isAllKinds, isBookableOnly, order } = filter;
   if (count === 0) return finderPanelTexts.noMatch;
-  const filters = [
-    isAllKinds && finderPanelTexts.everyKind,
-    genre !== undefined && genreName(genre, genres),
-    day !== undefined && shortDay(textOfIsoDay(day)),
-    text !== '' && finderPanelTexts.quoted(text),
-    isBookableOnly && finderPanelTexts.bookableOnlyShown,
-    order === 'title' && finderPanelTexts.byTitleShown,
-  ];
+  const filters = names.map((name) => textOf(name, filter, genres));
   return finderPanelTexts.shown(count, filters.filter(Boolean).join(', '));
 }

@@ -1,4 +1,4 @@
-import { finderPanelTexts } from './finderPanelTexts';
+import { filterTexts, finderPanelTexts, genreName } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
 import { useUpcoming } from '@/features/catalogue/useUpcoming';
 import { SelectField } from './SelectField';
@@ -24,7 +24,7 @@ export function GenreField({ value, onChange }: Props) {
   return (
     <SelectField
       id="finden-genre"
-      label={finderPanelTexts.genre}
+      label={filterTexts.genre.label}
       value={value ?? ''}
       options={[
         { value: '', label: finderPanelTexts.allGenres },
@@ -33,10 +33,4 @@ export function GenreField({ value, onChange }: Props) {
       onChange={(genre) => onChange(genre || undefined)}
     />
   );
-}
-
-/** A genre of the address in the backend's spelling; capitalised if the backend does not list it. */
-export function genreName(genre: string, names: string[]): string {
-  const known = names.find((name) => name.toLowerCase() === genre);
-  return known ?? `${genre.charAt(0).toUpperCase()}${genre.slice(1)}`;
 }

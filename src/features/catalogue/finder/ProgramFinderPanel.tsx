@@ -8,7 +8,7 @@ type Props = { program: Program; isOpen: boolean; onReset: () => void };
 
 /** A separate component, so that loading the genres does not render the list again. */
 export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
-  const { name, kind, offers, filter, today, coming, offered, shows, empty } = program;
+  const { name, kind, offers, filter, today, coming, listed, ofAllDays, shows, empty } = program;
   return (
     <>
       <FinderPanel
@@ -18,7 +18,8 @@ export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
         filter={filter}
         genres={useSelector(upcomingMoviesSlice.selectors.selectGenres)}
         today={today}
-        listed={offered}
+        listed={listed}
+        ofAllDays={ofAllDays}
         count={empty ? undefined : shows?.length}
         isOpen={isOpen}
         onReset={onReset}

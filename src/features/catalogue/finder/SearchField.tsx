@@ -1,5 +1,5 @@
 import { maxSearchText, searchText } from '@/domain/programSearch';
-import { finderPanelTexts } from './finderPanelTexts';
+import { filterTexts, finderPanelTexts } from './finderPanelTexts';
 import { useFieldValue } from '@/shared/ui/form/useFieldValue';
 import { useTypedText } from '@/shared/ui/useTypedText';
 
@@ -11,7 +11,7 @@ export function SearchField({ text, onApply }: Props) {
   return (
     <div className="finder-field finder-text">
       <label className="form-label" htmlFor="finden-suche">
-        {finderPanelTexts.text}
+        {filterTexts.text.label}
       </label>
       <input
         {...control}

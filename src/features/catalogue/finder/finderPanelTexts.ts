@@ -1,11 +1,37 @@
+import { shortDay } from '@/domain/dateTexts';
 import type { ShowKind } from '@/domain/entities';
+import { textOfIsoDay } from '@/domain/isoDays';
+import type { FilterName, FilterValues } from '@/domain/programFilter';
 
 const dates = (count: number) => (count === 1 ? '1 Termin' : `${count} Termine`);
 
+type FilterText<Value> = {
+  /** Of its field. */
+  label: string;
+  /** Drawn as a tick; other filters have a field of their own. */
+  isTick?: Value extends boolean ? true : never;
+  /** In the status line. */
+  shown: (value: Exclude<Value, undefined>, genres: string[]) => string;
+};
+
+/** What each filter is called, in the order of the status line. */
+export const filterTexts: { [Name in FilterName]: FilterText<FilterValues[Name]> } = {
+  isAllKinds: { label: 'Art', shown: () => 'alle Arten' },
+  genre: { label: 'Genre', shown: genreName },
+  day: { label: 'Tag', shown: (day) => shortDay(textOfIsoDay(day)) },
+  text: { label: 'Suche', shown: (text) => `„${text}“` },
+  isBookableOnly: { label: 'Nur was du jetzt buchen kannst', isTick: true, shown: () => 'nur Buchbares' },
+  order: { label: 'Sortierung', shown: () => 'nach Titel' },
+};
+
+/** A genre of the address in the backend's spelling; capitalised if the backend does not list it. */
+export function genreName(genre: string, genres: string[]): string {
+  const known = genres.find((name) => name.toLowerCase() === genre);
+  return known ?? `${genre.charAt(0).toUpperCase()}${genre.slice(1)}`;
+}
+
 export const finderPanelTexts = {
-  text: 'Suche',
   textHint: 'Titel, Ort, Besetzung …',
-  kind: 'Art',
   kinds: {
     kino: 'Kino',
     flohmarkt: 'Flohmarkt',
@@ -13,24 +39,16 @@ export const finderPanelTexts = {
     publicevent: 'Veranstaltungen',
   } satisfies Record<ShowKind, string>,
   allKinds: 'Alle',
-  genre: 'Genre',
   allGenres: 'Alle Genres',
   genresFailed: 'Die Genres konnten nicht geladen werden.',
   genresRetry: 'Genres erneut laden',
-  day: 'Tag',
   allDays: 'Alle Tage',
   dayOption: (day: string, count: number) => `${day} (${count})`,
   month: 'Monatsansicht',
-  order: 'Sortierung',
   orders: { date: 'Datum', title: 'Titel' },
-  bookableOnly: 'Nur was du jetzt buchen kannst',
-  bookableOnlyShown: 'nur Buchbares',
-  byTitleShown: 'nach Titel',
   reset: 'Filter zurücksetzen',
   noMatch: 'Kein Termin passt zu deiner Suche.',
   shown: (count: number, filters: string) => `${dates(count)}: ${filters}`,
-  everyKind: 'alle Arten',
-  quoted: (text: string) => `„${text}“`,
 };
 
 export const dateStripTexts = {

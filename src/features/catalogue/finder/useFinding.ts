@@ -2,7 +2,8 @@ import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ShowKind } from '@/domain/entities';
 import { listPath } from '@/domain/links';
-import { readFilter, withFilter, type FilterOffers, type ProgramFilter } from '@/domain/programFilter';
+import { withFilter } from '@/domain/filterChange';
+import { readFilter, type FilterOffers, type ProgramFilter } from '@/domain/programFilter';
 import { queryText } from '@/shop/route';
 
 /**

@@ -1,7 +1,7 @@
 import { paths } from '@/shop/paths';
 import { groupByDate } from '@/domain/groupByDate';
 import { isoDayOfShow } from '@/domain/isoDays';
-import { filterShows } from '@/domain/programSearch';
+import { filterShows } from '@/domain/programFilter';
 import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
 import { cardHeart } from '@/features/account/FilmHeart';
@@ -14,11 +14,11 @@ const nextDays = 3;
 
 type Props = { program: Program; onRemind: (movieId: number) => void };
 
-/** A day without shows is not off-season: shows the next days with the same search text. */
+/** A day without shows is not off-season: shows the next days with the same filter. */
 export function NothingToday({ program, onRemind }: Props) {
-  const { coming = [], today, filter } = program;
+  const { coming = [], now, today, filter } = program;
   const later = coming.filter((show) => (isoDayOfShow(show) ?? '') > today);
-  const next = groupByDate(filterShows(later, { text: filter.text }))
+  const next = groupByDate(filterShows(later, filter, now))
     .slice(0, nextDays)
     .flatMap(({ shows }) => shows);
   return (

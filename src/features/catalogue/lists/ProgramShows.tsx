@@ -28,15 +28,15 @@ type Props = { program: Program; heading?: ComponentProps<typeof GroupedShows>['
 /** The shows of a list, or its loading, error or empty state. The finder stays in every state. */
 export function ProgramShows({ program, heading, children }: Props & { children?: ReactNode }) {
   const [isFinderUsed] = useState(isFinding(program.filter));
-  const { offered } = program;
+  const { shows } = program;
   const parts = (
     <>
       <ProgramFinder program={program} isWithPage={isFinderUsed}>
         {children}
       </ProgramFinder>
-      {program.offers.day && !program.empty && (offered || !program.error) && (
-        <div className={offered ? 'date-strip-room' : 'date-strip-room skeleton-block'}>
-          {offered && (
+      {program.offers.day && !program.empty && (shows || !program.error) && (
+        <div className={shows ? 'date-strip-room' : 'date-strip-room skeleton-block'}>
+          {shows && (
             <LazyBoundary renderFailure={() => null}>
               {/* New with the shows: in an older one, the deferred list would wait for the strip's code. */}
               <Suspense>

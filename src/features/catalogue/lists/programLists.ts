@@ -1,4 +1,3 @@
-import { unavailability } from '@/domain/availability';
 import { comingShows } from '@/domain/comingShows';
 import type { Show, ShowKind } from '@/domain/entities';
 import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
@@ -31,11 +30,6 @@ export function showsOfList({ onlyToday }: ProgramList, read: Show[], now: numbe
   const coming = comingShows(read, now);
   const today = isoDayAt(now);
   return { coming, listed: onlyToday ? coming.filter((show) => isoDayOfShow(show) === today) : coming };
-}
-
-/** What can be bought at `now` (epoch ms). */
-export function onSale(shows: Show[], now: number): Show[] {
-  return shows.filter((show) => unavailability(show, now) === undefined);
 }
 
 type Listed = {

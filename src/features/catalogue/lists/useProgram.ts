@@ -2,8 +2,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { programHeading } from '@/domain/groupByDate';
 import { isoDayAt } from '@/domain/isoDays';
-import { readFilter } from '@/domain/programFilter';
-import { filterShows } from '@/domain/programSearch';
+import { filterShows, readFilter } from '@/domain/programFilter';
 import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { upcomingMoviesSlice } from '@/features/catalogue/upcomingMoviesSlice';
 import { useList } from '@/features/catalogue/useList';
@@ -11,7 +10,7 @@ import { useUpcoming } from '@/features/catalogue/useUpcoming';
 import { finderTexts } from '@/features/catalogue/finder/finderTexts';
 import { programHeadings, type ProgramListName } from '@/features/catalogue/programTexts';
 import { useDeferredRender } from '@/shared/ui/useDeferredRender';
-import { emptyListReason, onSale, programLists, showsOfList } from './programLists';
+import { emptyListReason, programLists, showsOfList } from './programLists';
 import { useNow } from '@/shared/ui/useNow';
 
 const { selectSpelledGenre } = upcomingMoviesSlice.selectors;
@@ -42,7 +41,7 @@ export function useProgram(name: ProgramListName) {
   const { asOf, error } = list;
   const { retry, cancel } = isGenrePending ? genres : list;
   const { coming, listed } = read ? showsOfList(programLists[name], read, now) : {};
-  const offered = listed && filter.isBookableOnly ? onSale(listed, now) : listed;
+  const ofAllDays = listed && filterShows(listed, { ...filter, day: undefined }, now);
   const heading = filter.isAllKinds
     ? finderTexts[onlyToday ? 'allKindsToday' : 'allKindsHeading']
     : programHeadings[programHeading(kind, listed ?? [])];
@@ -51,13 +50,15 @@ export function useProgram(name: ProgramListName) {
     name,
     kind,
     heading,
+    now,
     today,
     offers,
     filter,
     coming,
     listed,
-    offered,
-    shows: offered && filterShows(offered, filter),
+    /** What the days to choose from count: every filter but the day. */
+    ofAllDays,
+    shows: ofAllDays && filterShows(ofAllDays, { day: filter.day }, now),
     empty: coming && listed && emptyListReason({ filter, coming, listed }),
     asOf,
     error,

@@ -1,0 +1,41 @@
+import {
+  filterNames,
+  filters,
+  isSet,
+  monthParameters,
+  type FilterName,
+  type FilterValues,
+  type ProgramFilter,
+} from '@/domain/programFilter';
+
+/** What only the finder needs: it is loaded with its first use. */
+
+/** Without any filter; the month view stays as it is. */
+export const noFilter = {
+  ...(Object.fromEntries(filterNames.map((name) => [name, filters[name].none])) as FilterValues),
+  month: undefined,
+} satisfies Partial<ProgramFilter>;
+
+function writtenValue<Name extends FilterName>(name: Name, filter: FilterValues): string | undefined {
+  const value = filter[name];
+  return isSet(name, value) ? (filters[name].word ?? String(value)) : undefined;
+}
+
+/** The parameters of an address with this filter; other parameters are kept. */
+export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLSearchParams {
+  const { isMonthOpen, month } = filter;
+  const written = new URLSearchParams(search);
+  const values: [parameter: string, value: string | undefined][] = [
+    ...filterNames.map((name): [string, string | undefined] => [
+      filters[name].parameter,
+      writtenValue(name, filter),
+    ]),
+    [monthParameters.view, isMonthOpen ? monthParameters.month : undefined],
+    [monthParameters.month, isMonthOpen ? month : undefined],
+  ];
+  for (const [parameter, value] of values) {
+    if (value === undefined) written.delete(parameter);
+    else written.set(parameter, value);
+  }
+  return written;
+}
