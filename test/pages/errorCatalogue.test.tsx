@@ -1,95 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { describe, expect, it } from 'vitest';
-import type { NotificationKey, notifications } from '@/features/notifications/texts';
+import { notifications, type NotificationKey } from '@/features/notifications/texts';
 import { main } from '@test/support/screenQueries';
-import { situations } from '@test/support/situations';
+import { situations, type Situation } from '@test/support/situations';
 
-type Situation = keyof typeof situations;
-
-type FailureKey = {
-  [Key in NotificationKey]: (typeof notifications)[Key]['flag'] extends 'failure' ? Key : never;
-}[NotificationKey];
-
-/** Literal texts (requirements 8), because the shop's own texts are under test. */
-const empty = 'Der Warenkorb darf nicht leer sein.';
-const notCancelled =
-  'Beim stornieren der Bestellung ist ein Fehler aufgetreten, bitte probiere es später noch einmal';
-const notSaved = 'Beim Speichern ist ein Fehler aufgetreten';
-const failed = 'Es ist ein Fehler aufgetreten!';
-const busy = 'Gerade ist viel los. Probier es in 20\u00a0Sekunden noch einmal.';
-const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.';
-
-const successes: [Situation, text: string][] = [
-  ['productAdded', 'Produkt wurde dem Warenkorb hinzugefügt'],
-  ['productRemoved', 'Produkt wurde entfernt'],
-  ['codeRedeemed', 'Gutschein wurde dem Warenkorb hinzugefügt'],
-  ['giftVoucherAdded', 'Gutschein wurde dem Warenkorb hinzugefügt'],
-  [
-    'orderCancelled',
-    'Deine Bestellung wurde storniert. Die Rückerstattung erfolgt auf die gewählte Zahlungsmethode!',
-  ],
-  // The requirements have no row for this and for `failed`: they are notifications without text.
-  ['wrongSumPutRight', 'Alles im grünen Bereich, Aktion erfolgreich!'],
-];
-
-/**
- * Every failure: how it is triggered, the text of its toast or a part of it, and the text in the page. Without the last
- * one, the page has the toast's text once.
- */
-const failures: Record<FailureKey, [when: Situation, said: string | RegExp, inPage?: string][]> = {
-  voucherInvalid: [
-    ['codeInvalid', 'Gutschein ungültig: Diesen Gutscheincode kennen wir nicht.'],
-    ['codeInvalidWithoutReason', 'Gutschein ungültig'],
-  ],
-  cartEmpty: [['emptyCartAtCheckout', empty]],
-  sumMismatch: [
-    [
-      'wrongSumAtCheckout',
-      'Summe der Einzelpositionen stimmt nicht mit der Gesamtsumme überein. Bitte überprüfen Sie die eingegebenen Mengen!',
-    ],
-  ],
-  cartExpired: [['cartExpired', expired, expired]],
-  cartDamaged: [
-    [
-      'cartDamaged',
-      /Dein gespeicherter Warenkorb war nicht ganz lesbar\./,
-      'Dein gespeicherter Warenkorb war nicht ganz lesbar.',
-    ],
-  ],
-  cartNotKept: [['cartNotKept', /Dein Browser speichert nichts:/, 'Dein Browser speichert nichts:']],
-  orderFailed: [
-    ['orderRefused', 'Bestellung wurde nicht erstellt: So viele Plätze sind nicht mehr frei.'],
-    ['orderTurnedAway', `Bestellung wurde nicht erstellt: ${busy}`, 'Gerade ist viel los.'],
-    ['orderRefusedWithoutReason', 'Bestellung wurde nicht erstellt'],
-  ],
-  feedbackFailed: [
-    ['feedbackRefused', `${notSaved}: Zu lang.`, `${notSaved}: Zu lang.`],
-    ['applicationLost', notSaved, notSaved],
-    ['feedbackTurnedAway', `${notSaved}: ${busy}`, 'Gerade ist viel los.'],
-    ['applicationTurnedAway', `${notSaved}: ${busy}`, 'Gerade ist viel los.'],
-  ],
-  stornoFailed: [
-    ['cancellationRefused', notCancelled],
-    ['cancellationTurnedAway', notCancelled, 'Gerade ist viel los.'],
-    ['cancellationFailed', notCancelled],
-  ],
-  loginNeeded: [
-    ['favouriteWithoutLogin', 'Please, log in to continue...', 'Zum Merken brauchst du ein Konto.'],
-  ],
-  failed: [
-    ['codeNotChecked', failed, 'Bei uns ist gerade etwas durcheinander.'],
-    ['orderUnclear', failed, 'Es ist unklar, ob deine Bestellung angekommen ist'],
-    ['otherDatesFailed', failed, 'Das hat leider nicht geklappt. Probier es noch einmal.'],
-    ['reminderRefused', `${failed} Gesperrt.`, 'Gesperrt.'],
-    ['reminderTurnedAway', `${failed} ${busy}`, 'Gerade ist viel los.'],
-    ['reminderLost', failed, 'Keine Verbindung.'],
-  ],
-};
-
-const failureRows = Object.entries(failures).flatMap(([key, rows]) =>
-  rows.map((row): [string, ...typeof row] => [key, ...row]),
-);
+const catalogue = Object.entries<Situation>(situations).map(([when, { key, ...situation }]) => ({
+  when,
+  key,
+  flag: notifications[key].flag,
+  ...situation,
+}));
+const ofFlag = (wanted: 'success' | 'failure') => catalogue.filter(({ flag }) => flag === wanted);
 
 const hiddenIn = (element: Element) => [...element.querySelectorAll('[aria-hidden="true"]')];
 
@@ -130,15 +52,21 @@ function onceInMain(text: string): void {
 }
 
 describe('the error catalogue', () => {
-  it.each(successes)('announces %s politely: „%s“', async (situation, text) => {
-    await situations[situation]();
-    await expectToast(text, 'status');
+  it('has every failure', () => {
+    const keys = Object.keys(notifications) as NotificationKey[];
+    const missing = keys.filter((key) => notifications[key].flag === 'failure');
+    expect(missing.filter((key) => !catalogue.some((situation) => situation.key === key))).toEqual([]);
   });
 
-  it.each(failureRows)(
-    '%s: %s is announced assertively, and is also in the page, where it stays after the toast is dismissed',
-    async (_, when, said, text) => {
-      await situations[when]();
+  it.each(ofFlag('success'))('announces $when politely: „$toast“', async ({ open, toast }) => {
+    await open();
+    await expectToast(toast, 'status');
+  });
+
+  it.each(ofFlag('failure'))(
+    '$key: $when is announced assertively, and is also in the page, where it stays after the toast is dismissed',
+    async ({ when, open, toast: said, inPage: text }) => {
+      await open();
       await expectToast(said, 'alert');
       const shown = text ?? String(said);
       await waitFor(() => (text ? expect(inPage(text)).not.toEqual([]) : onceInMain(shown)));

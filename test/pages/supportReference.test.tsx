@@ -95,7 +95,7 @@ const pages: Failed[] = [
 ];
 
 const acts: Failed[] = [
-  ['an unclear order', saveOrderCall, situations.orderUnclear],
+  ['an unclear order', saveOrderCall, situations.orderUnclear.open],
   ['a code that was not checked', voucherCall, () => send('voucher', failed)],
   ['a cancellation', 'order/orderStorno', () => cancelOrder(failed)],
   ['the feedback form', forms.feedback.call, () => send('feedback', failed)],
@@ -105,7 +105,7 @@ const acts: Failed[] = [
   ['signing in', 'auth/login', () => signIn({ status: 503 })],
   ['registering', 'auth/register', register],
   ['signing out', 'auth/logout', signOut],
-  ['other dates', detailCall, situations.otherDatesFailed],
+  ['other dates', detailCall, situations.otherDatesFailed.open],
   ['discounts', discountCall, discounts],
   ['the genres', upcomingCall, genres],
 ];
@@ -170,7 +170,7 @@ describe('the reference for support', () => {
     [
       'a cancellation refused without a reason',
       'order/orderStorno · refused',
-      situations.cancellationRefused,
+      situations.cancellationRefused.open,
     ],
     ['another order than that of the link', 'order/getOrderForStorno · malformed', otherOrder],
     ['a proxy that knows no account', 'auth/login · 404', () => signIn({ status: 404 })],
@@ -214,14 +214,14 @@ describe('the reference for support', () => {
   describe('is not shown', () => {
     const nothing: Failed[] = [
       ['a film that does not exist', filmCall, emptyFilm],
-      ['a refused code', voucherCall, situations.codeInvalid],
-      ['a code refused without a reason', voucherCall, situations.codeInvalidWithoutReason],
+      ['a refused code', voucherCall, situations.codeInvalid.open],
+      ['a code refused without a reason', voucherCall, situations.codeInvalidWithoutReason.open],
       ['a wrong password', 'auth/login', () => signIn({ status: 401, times: 0 })],
       ['a password refused without a reason', 'auth/login', () => signIn({ status: 401, body: {} })],
-      ['an order refused with a reason', saveOrderCall, situations.orderRefused],
+      ['an order refused with a reason', saveOrderCall, situations.orderRefused.open],
       ['too many codes', voucherCall, () => redeem('WILLKOMMEN10', { status: 429 })],
-      ['a refused reminder', forms.filmReminder.call, situations.reminderRefused],
-      ['a refused application', forms.jobs.call, situations.applicationRefused],
+      ['a refused reminder', forms.filmReminder.call, situations.reminderRefused.open],
+      ['a refused application', forms.jobs.call, situations.applicationRefused.open],
     ];
 
     it.each(nothing)('for %s, which is only a line of the console', async (_, call, open) => {
