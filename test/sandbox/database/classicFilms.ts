@@ -1,4 +1,4 @@
-import type { Film } from './filmTypes';
+import type { Film } from './types';
 
 export const classicFilms: Film[] = [
   {

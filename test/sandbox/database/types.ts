@@ -1,4 +1,4 @@
-import type { EventType, RibbonType, Show, ShowKind } from '../../../src/domain/entities';
+import type { EventType, Movie, RibbonType, Show, ShowKind } from '../../../src/domain/entities';
 import type { PaymentState } from '../../../src/domain/payment';
 import type { Customer } from '../../../src/features/checkout/ordersApi';
 import type { Cents } from '../../../src/shared/text/money';
@@ -6,7 +6,7 @@ import type { Fault } from '../faults';
 
 export type Scenario = 'season' | 'winter';
 
-export type MovieRecord = {
+type KnownOfFilm = {
   movieId: number;
   movieName: string;
   urlIdentifier: string;
@@ -15,12 +15,23 @@ export type MovieRecord = {
   description: string;
   actors: string;
   producer: string;
-  runningTime?: number | string;
-  ageRating?: number | string;
-  language?: string;
-  genre?: string;
+};
+type Fact = Exclude<keyof Movie, keyof KnownOfFilm | 'imagePath' | 'headerImagePath'>;
+
+/** The facts of a film are optional, and written as a backend may write them. */
+export type MovieRecord = KnownOfFilm & {
+  [Name in Fact]?: Exclude<Movie[Name], undefined> | string | number;
+} & {
   /** Lower case, as in `moviegenre`. */
   genres: string[];
+};
+
+/** A film of the plan; its record has an id, a picture and a price. */
+export type Film = Omit<MovieRecord, 'movieId' | 'movieName' | 'urlIdentifier' | 'imageName' | 'price'> & {
+  slug: string;
+  name: string;
+  price?: number;
+  imageName?: string;
 };
 
 export type EventRecord = {

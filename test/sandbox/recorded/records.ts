@@ -31,11 +31,10 @@ function unique<T>(records: T[], idOf: (record: T) => number): T[] {
 
 function movieRecord(movie: Movie): MovieRecord {
   const { urlIdentifier = '', imageName = '', description = '', actors = '', producer = '' } = movie;
-  const { movieId, movieName, price, runningTime, ageRating, language, genre } = movie;
-  const facts = Object.entries({ runningTime, ageRating, language, genre });
+  const { movieId, movieName, price, imagePath: _, headerImagePath: __, ...facts } = movie;
   return {
+    ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
     ...{ movieId, movieName, price, urlIdentifier, imageName, description, actors, producer, genres: [] },
-    ...Object.fromEntries(facts.filter(([, value]) => value !== undefined)),
   };
 }
 
