@@ -1,4 +1,4 @@
-import { isPaymentLost, type PaymentState } from './payment';
+import { isPaymentLost, underwayStates, type PaymentState, type UnderwayState } from './payment';
 
 /**
  * What this browser knows of an order that it placed, whatever the next answer says: `open` waits for its payment, of
@@ -17,8 +17,7 @@ export type PaymentReport = PaymentState | 'notFound' | 'nothing';
  */
 export type OrderState =
   | Exclude<OrderFact, 'dropped'>
-  | 'pending'
-  | 'authorized'
+  | UnderwayState
   | 'unclear'
   | 'unknown'
   | 'unanswered'
@@ -48,12 +47,12 @@ const none: Rules = {
   isOpen: false,
 };
 const open: Rules = { ...none, isOpen: true };
+const underway: Rules = { ...open, canCancel: true, hasPage: true };
 
 /** What a visitor can do with an order: the only place that decides it. */
 export const orderRules: Record<OrderState, Rules> = {
   open: { ...open, canPay: true, canCancel: true, hasPage: true },
-  pending: { ...open, canCancel: true, hasPage: true },
-  authorized: { ...open, canCancel: true, hasPage: true },
+  ...(Object.fromEntries(underwayStates.map((state) => [state, underway])) as Record<UnderwayState, Rules>),
   received: { ...none, canCancel: true, isTicket: true, hasPage: true },
   paid: { ...none, canCancel: true, isTicket: true, hasPage: true },
   lost: { ...none, canOrderAgain: true },
@@ -65,8 +64,6 @@ export const orderRules: Record<OrderState, Rules> = {
   unnumbered: { ...open, canPay: true },
   asking: open,
 };
-
-const waiting = { open: 'open', pending: 'pending', authorized: 'authorized', unknown: 'unclear' } as const;
 
 /**
  * The state of an order: from what this browser knows and from the last response. A cancellation is final. What was
@@ -83,7 +80,8 @@ export function orderState(
   if (report !== undefined && report !== 'notFound' && report !== 'nothing') {
     if (isPaymentLost(report)) return 'lost';
     if (fact === 'received') return 'received';
-    if (report !== 'unknown' || fact !== 'paid') return waiting[report];
+    if (report !== 'unknown') return report;
+    if (fact !== 'paid') return 'unclear';
   }
   if (fact === 'paid' || fact === 'received' || fact === 'lost') return fact;
   if (known?.orderId === null) return 'unnumbered';

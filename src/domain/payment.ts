@@ -1,19 +1,39 @@
-/** Only `paid` is documented. `unknown` replaces any other word and counts as open (backend, "Orders"). */
-export const paymentStates = [
-  'paid',
-  'open',
-  'pending',
-  'authorized',
-  'failed',
-  'canceled',
-  'expired',
-  'unknown',
-] as const;
-export type PaymentState = (typeof paymentStates)[number];
+/**
+ * What each word of the backend for a payment means: it is `underway` without the visitor, or `lost` for good, so that the
+ * order has to be placed again. Only `paid` is documented. `unknown` replaces any other word and counts as open (backend,
+ * "Orders").
+ */
+const meanings = {
+  paid: 'paid',
+  open: 'open',
+  pending: 'underway',
+  authorized: 'underway',
+  failed: 'lost',
+  canceled: 'lost',
+  expired: 'lost',
+  unknown: 'open',
+} as const;
 
-/** The payment failed for good: the order has to be placed again. */
-export function isPaymentLost(state: PaymentState): state is 'failed' | 'canceled' | 'expired' {
-  return state === 'failed' || state === 'canceled' || state === 'expired';
+export type PaymentState = keyof typeof meanings;
+type Meaning = (typeof meanings)[PaymentState];
+type Of<Wanted extends Meaning> = {
+  [State in PaymentState]: (typeof meanings)[State] extends Wanted ? State : never;
+}[PaymentState];
+export type UnderwayState = Of<'underway'>;
+export type LostState = Of<'lost'>;
+
+export const paymentStates = Object.keys(meanings) as PaymentState[];
+
+export const underwayStates = paymentStates.filter(
+  (state): state is UnderwayState => meanings[state] === 'underway',
+);
+
+export function isUnderway(state: string): state is UnderwayState {
+  return (underwayStates as string[]).includes(state);
+}
+
+export function isPaymentLost(state: PaymentState): state is LostState {
+  return meanings[state] === 'lost';
 }
 
 /** Whether the state is final, so that polling can stop. */

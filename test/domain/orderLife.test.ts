@@ -9,7 +9,7 @@ import {
   type OrderState,
   type PaymentReport,
 } from '@/domain/orderLife';
-import { paymentStates } from '@/domain/payment';
+import { paymentStates, underwayStates } from '@/domain/payment';
 
 const known = (state: OrderFact, orderId: string | null = '7') => ({ orderId, state });
 const reports: PaymentReport[] = [...paymentStates, 'notFound', 'nothing'];
@@ -17,8 +17,7 @@ const reports: PaymentReport[] = [...paymentStates, 'notFound', 'nothing'];
 describe('the state of an order', () => {
   it.each([
     ['open', 'open', 'open'],
-    ['open', 'pending', 'pending'],
-    ['open', 'authorized', 'authorized'],
+    ...underwayStates.map((state) => ['open', state, state]),
     ['open', 'unknown', 'unclear'],
     ['open', 'failed', 'lost'],
     ['open', 'canceled', 'lost'],
@@ -89,7 +88,7 @@ describe('what a visitor can do with an order', () => {
   it('has a ticket only of what is paid', () => {
     expect(statesWith('isTicket')).toEqual(['received', 'paid']);
     expect(statesWith('canOrderAgain')).toEqual(['lost']);
-    expect(statesWith('canCancel')).toEqual(['open', 'pending', 'authorized', 'received', 'paid']);
+    expect(statesWith('canCancel')).toEqual(['open', ...underwayStates, 'received', 'paid']);
   });
 
   it('holds its codes while it may be paid by the visitor', () => {

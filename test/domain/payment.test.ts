@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isPaymentLost, isPaymentFinal, paymentStates, type PaymentState } from '@/domain/payment';
+import {
+  isPaymentLost,
+  isPaymentFinal,
+  isUnderway,
+  paymentStates,
+  underwayStates,
+  type PaymentState,
+} from '@/domain/payment';
 
 const lost: PaymentState[] = ['failed', 'canceled', 'expired'];
-const stillOpen: PaymentState[] = ['open', 'pending', 'authorized', 'unknown'];
+const stillOpen: PaymentState[] = ['open', ...underwayStates, 'unknown'];
 
 describe('payment state', () => {
   it.each(lost)('%s is lost and final', (state) => {
@@ -18,6 +25,12 @@ describe('payment state', () => {
   it('paid is final and not lost', () => {
     expect(isPaymentLost('paid')).toBe(false);
     expect(isPaymentFinal('paid')).toBe(true);
+  });
+
+  it('is underway without the visitor', () => {
+    expect(underwayStates).toEqual(expect.arrayContaining(['pending', 'authorized']));
+    expect(underwayStates.filter((state) => !isUnderway(state))).toEqual([]);
+    expect(['open', 'paid', 'unknown', 'cancelled'].filter(isUnderway)).toEqual([]);
   });
 
   it('has no other values', () => {

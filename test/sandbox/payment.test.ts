@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { outcomes } from './pages/paymentPage';
 import { filmTickets, giftCards, orderBody, startSandbox, type StartedSandbox } from './testing';
 
 const giftOrder = (sandbox: StartedSandbox) => sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20));
@@ -8,15 +9,15 @@ const statusOf = async (sandbox: StartedSandbox, id: string) =>
 describe('payment', () => {
   it('leads back to the shop with the status of each button', async () => {
     const sandbox = startSandbox();
-    const buttons = {
-      bezahlt: 'paid',
-      fehlgeschlagen: 'failed',
-      abgebrochen: 'canceled',
-      offen: 'open',
-      autorisiert: 'authorized',
-      abgelaufen: 'expired',
-    };
-    for (const [button, status] of Object.entries(buttons)) {
+    expect(outcomes).toMatchObject({
+      bezahlt: { status: 'paid' },
+      fehlgeschlagen: { status: 'failed' },
+      abgebrochen: { status: 'canceled' },
+      offen: { status: 'open' },
+      autorisiert: { status: 'authorized' },
+      abgelaufen: { status: 'expired' },
+    });
+    for (const [button, { status }] of Object.entries(outcomes)) {
       const { orderId } = await giftOrder(sandbox);
       const response = await sandbox.press(`/sandbox/bezahlen/${orderId}/${button}`);
       expect(response.status, button).toBe(303);

@@ -1,7 +1,10 @@
+import type { LostState, UnderwayState } from '@/domain/payment';
 import { commonTexts } from '@/shop/commonTexts';
 
 /** Does not break at its hyphen, which centred texts would do. */
 const email = 'E\u2011Mail';
+
+type StateText = { title: string; lead: string };
 
 export const paymentTexts = {
   title: 'Bezahlung',
@@ -28,7 +31,7 @@ export const paymentTexts = {
       title: 'Wie es um deine Zahlung steht, ist noch unklar',
       lead: 'Wir haben eine Antwort bekommen, die wir nicht einordnen können. Schau in deinen Posteingang, bevor du noch einmal bestellst.',
     },
-  },
+  } satisfies Record<'open' | 'unknown' | UnderwayState, StateText>,
   asking: 'Diese Seite fragt von selbst nach.',
   waitedOut: 'Wir haben noch keine Nachricht. Du kannst später noch einmal nachsehen – unter dieser Adresse.',
   receivedTitle: 'Deine Bestellung ist eingegangen',
@@ -52,7 +55,7 @@ export const paymentTexts = {
       title: 'Die Zeit zum Bezahlen ist abgelaufen',
       lead: 'Bestell noch einmal, dann öffnet sich eine neue Bezahlseite.',
     },
-  },
+  } satisfies Record<LostState, StateText>,
   /** By what is in the cart. */
   unpaid: {
     same: 'Deine Bestellung ist nicht bezahlt. Dein Warenkorb ist noch da.',

@@ -1,3 +1,4 @@
+import { isUnderway } from '../../../src/domain/payment';
 import { centsOf } from '../money';
 import { isReleased, setPaymentStatus } from './payment';
 import { priceOrder, Refusal, type OrderedGroup, type Priced } from './pricing';
@@ -54,7 +55,7 @@ function newOrder(
 /** A repeated order keeps its number and takes the newest content. */
 function renewOrder(database: SandboxDatabase, order: OrderRecord, request: OrderRequest): OrderRecord {
   // A payment in progress must keep what it pays for.
-  if (order.status === 'pending' || order.status === 'authorized') return order;
+  if (isUnderway(order.status)) return order;
   const reserved = isReleased(order) ? {} : order.taken;
   returnStock(database, reserved);
   try {

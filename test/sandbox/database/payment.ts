@@ -1,12 +1,11 @@
+import { isPaymentLost } from '../../../src/domain/payment';
 import { sendCancellation, sendConfirmation } from './mails';
 import { returnStock, takeStock } from './stock';
 import type { PaymentStatus, SandboxDatabase, OrderRecord } from './types';
 
-const released: PaymentStatus[] = ['failed', 'canceled', 'expired'];
-
 /** Whether the payment failed and its tickets are on sale again. */
 export function isReleased({ status }: OrderRecord): boolean {
-  return released.includes(status);
+  return isPaymentLost(status);
 }
 
 function markVouchers(database: SandboxDatabase, order: OrderRecord, used: boolean): void {
@@ -27,7 +26,7 @@ export function setPaymentStatus(
 ): boolean {
   if (order.status === 'paid' || order.cancelled) return status === order.status;
   const wasReleased = isReleased(order);
-  const isNowReleased = released.includes(status);
+  const isNowReleased = isPaymentLost(status);
   if (wasReleased && !isNowReleased && !takeStock(database, order.taken)) return false;
   if (!wasReleased && isNowReleased) returnStock(database, order.taken);
   order.status = status;

@@ -1,29 +1,30 @@
-import { html } from 'hono/html';
-import type { OrderRecord } from '../database/types';
+import { html, raw } from 'hono/html';
+import type { OrderRecord, PaymentStatus } from '../database/types';
 import { page } from './layout';
 import { positionsTable } from './positions';
 
 export const defaultLateSeconds = 3;
 
-/** Outcomes of a payment, by the last path segment of the form's action. */
-const outcomes = [
-  ['fehlgeschlagen', 'Zahlung fehlschlagen lassen'],
-  ['abgebrochen', 'Zahlung abbrechen'],
-  ['offen', 'Zahlung offen lassen'],
-  ['autorisiert', 'Nur autorisieren'],
-  ['abgelaufen', 'Zahlung verfallen lassen'],
-] as const;
+/** Outcomes of a payment, each with its button, by the last path segment of the form's action. */
+export const outcomes: Record<string, { status: PaymentStatus; label: string }> = {
+  bezahlt: { status: 'paid', label: 'Jetzt bezahlen' },
+  fehlgeschlagen: { status: 'failed', label: 'Zahlung fehlschlagen lassen' },
+  abgebrochen: { status: 'canceled', label: 'Zahlung abbrechen' },
+  offen: { status: 'open', label: 'Zahlung offen lassen' },
+  autorisiert: { status: 'authorized', label: 'Nur autorisieren' },
+  abgelaufen: { status: 'expired', label: 'Zahlung verfallen lassen' },
+};
 
 function choices(orderId: string) {
   const address = `/sandbox/bezahlen/${encodeURIComponent(orderId)}`;
-  const others = outcomes.map(
-    ([outcome, label]) =>
-      html`<form method="post" action="${address}/${outcome}"><button type="submit">${label}</button></form>`,
+  const [paid, ...others] = Object.entries(outcomes).map(
+    ([outcome, { status, label }]) =>
+      html`<form method="post" action="${address}/${outcome}">
+        <button ${status === 'paid' ? raw('class="main"') : ''} type="submit">${label}</button>
+      </form>`,
   );
   return html`<section aria-label="Zahlung">
-    <form method="post" action="${address}/bezahlt">
-      <button class="main" type="submit">Jetzt bezahlen</button>
-    </form>
+    ${paid}
     <form method="post" action="${address}/spaeter">
       <label for="sekunden">Sekunden, bis die Zahlung eintrifft</label>
       <input

@@ -1,17 +1,9 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from '../environment';
-import { defaultLateSeconds, paymentPage, unknownOrderPage } from '../pages/paymentPage';
+import { defaultLateSeconds, outcomes, paymentPage, unknownOrderPage } from '../pages/paymentPage';
 import { payLater, setPaymentStatus } from '../database/payment';
-import type { PaymentStatus, SandboxDatabase } from '../database/types';
+import type { SandboxDatabase } from '../database/types';
 
-const statuses: Record<string, PaymentStatus> = {
-  bezahlt: 'paid',
-  fehlgeschlagen: 'failed',
-  abgebrochen: 'canceled',
-  offen: 'open',
-  autorisiert: 'authorized',
-  abgelaufen: 'expired',
-};
 const longestDelay = 600;
 
 const orderOf = (database: SandboxDatabase, id: string) =>
@@ -31,7 +23,7 @@ export const paymentRoutes = new Hono<SandboxEnv>()
     const database = context.get('database');
     const { orderId, outcome } = context.req.param();
     const order = orderOf(database, orderId);
-    const status = Object.hasOwn(statuses, outcome) ? statuses[outcome] : undefined;
+    const status = Object.hasOwn(outcomes, outcome) ? outcomes[outcome]?.status : undefined;
     if (!order || (!status && outcome !== 'spaeter')) return context.html(unknownOrderPage(), 404);
     const isDone = status
       ? setPaymentStatus(database, order, status)

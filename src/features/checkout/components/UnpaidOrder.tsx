@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { orderRules, type OrderState } from '@/domain/orderLife';
+import { isUnderway } from '@/domain/payment';
 import { PayButton } from '@/features/checkout/AskFirst';
 import { answerAbout, errorOf } from '@/features/checkout/orderAnswer';
 import { orderSlice, paymentCheckRequested } from '@/features/checkout/orderSlice';
@@ -21,6 +22,7 @@ export function unpaidText(orderId: string | null, state: OrderState): { title: 
     const { title, lead } = paymentTexts.waiting[status];
     return { title, text: `${paymentTexts.orderNumber(number)}. ${lead}` };
   };
+  if (isUnderway(state)) return waiting(state);
   switch (state) {
     case 'unnumbered':
       return { title: orderTexts.unaskedTitle, text: orderTexts.noNumber };
@@ -30,9 +32,6 @@ export function unpaidText(orderId: string | null, state: OrderState): { title: 
       return { title: paymentTexts.unknownTitle, text: orderTexts.unknown(number) };
     case 'unanswered':
       return { title: orderTexts.unaskedTitle, text: orderTexts.unasked(number) };
-    case 'pending':
-    case 'authorized':
-      return waiting(state);
     case 'unclear':
       return waiting('unknown');
     // The settled states appear for a moment, until the history has them.

@@ -9,7 +9,7 @@ import { showName } from '@/domain/showNames';
 import { placeText } from '@/domain/venues';
 import { PlacedPositions } from '@/features/checkout/components/PlacedPositions';
 import { orderRules, type OrderState } from '@/domain/orderLife';
-import { isPaymentLost } from '@/domain/payment';
+import { isPaymentLost, isUnderway } from '@/domain/payment';
 import { PayButton } from '@/features/checkout/AskFirst';
 import type { PaymentAnswer } from '@/features/checkout/orderAnswer';
 import { payAddress, type PlacedOrder } from '@/features/checkout/orderHistory';
@@ -85,6 +85,11 @@ function statusText(
   answer: PaymentAnswer | undefined,
 ): { title: string; text?: string | undefined } {
   const { states } = texts;
+  const waiting = (status: keyof typeof paymentTexts.waiting) => {
+    const { title, lead } = paymentTexts.waiting[status];
+    return { title, text: lead };
+  };
+  if (isUnderway(state)) return waiting(state);
   switch (state) {
     case 'paid':
       return { title: states.paid };
@@ -99,11 +104,8 @@ function statusText(
     }
     case 'open':
       return { title: states.open, text: paymentTexts.waiting.open.lead };
-    case 'pending':
-    case 'authorized':
-      return { title: paymentTexts.waiting[state].title, text: paymentTexts.waiting[state].lead };
     case 'unclear':
-      return { title: paymentTexts.waiting.unknown.title, text: paymentTexts.waiting.unknown.lead };
+      return waiting('unknown');
     case 'asking':
       return { title: states.asking };
     case 'unnumbered':

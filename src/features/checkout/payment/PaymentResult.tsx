@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { momentText } from '@/domain/momentText';
 import type { OrderState } from '@/domain/orderLife';
-import { isPaymentLost } from '@/domain/payment';
+import { isPaymentLost, isUnderway } from '@/domain/payment';
 import { EmptiedCart } from '@/features/cart/EmptiedCart';
 import { OrderAgainButton, PayButton } from '@/features/checkout/AskFirst';
 import type { PlacedOrder } from '@/features/checkout/orderHistory';
@@ -38,6 +38,7 @@ const shopCurrency = 'EUR';
 /** The meaning of the state and the next step (requirements R4). */
 export function PaymentResult(props: Props) {
   const { orderId, state, payment, known, bought, vat, cart } = props;
+  if (isUnderway(state)) return <Waiting {...props} status={state} />;
   switch (state) {
     case 'paid':
     case 'received': {
@@ -92,8 +93,6 @@ export function PaymentResult(props: Props) {
       );
     }
     case 'open':
-    case 'pending':
-    case 'authorized':
       return <Waiting {...props} status={state} />;
     case 'unclear':
     case 'unknown':
