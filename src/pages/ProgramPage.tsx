@@ -2,10 +2,8 @@ import { isFiltering } from '@/domain/programFilter';
 import { FilmLists } from '@/features/catalogue/lists/FilmLists';
 import { ShowInfo } from '@/features/catalogue/cards/ShowInfo';
 import { SelectedShow } from '@/features/catalogue/lists/SelectedShow';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { programListTexts, programTexts, type ProgramListName } from '@/features/catalogue/programTexts';
-import { Failure } from '@/shop/ui/Failure';
+import { ReadFailure } from '@/features/connection/ReadPage';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { ProgramShows } from '@/features/catalogue/lists/ProgramShows';
@@ -29,12 +27,11 @@ const marketIntroScene = <MarketIntroScene />;
 
 export function ProgramPage({ list }: { list: ProgramListName }) {
   const program = useProgram(list);
-  const { kind, heading, filter, listed, shows, error, retry: load } = program;
+  const { kind, heading, filter, listed, shows, error, retry } = program;
   const { title, description, lead } = programListTexts[list];
   if (error && !shows && !isFiltering(filter)) {
-    const failure = failureTitle(error, programTexts(kind).failedTitle);
-    const retry = { label: statusTexts.retry, onRetry: load };
-    return <Failure title={failure} crumb={title} text={errorText(error)} error={error} retry={retry} />;
+    const { failedTitle } = programTexts(kind);
+    return <ReadFailure error={error} retry={retry} title={failedTitle} crumb={title} />;
   }
   const isTrue = !filter.isAllKinds && listed?.length !== 0;
   const isLanding = list === 'flohmarktLanding';

@@ -5,8 +5,7 @@ import { plainSegment } from '@/domain/addressReadings';
 import { readableArticles } from '@/domain/articles';
 import { blogsSlice } from './blogsSlice';
 import { articleTexts, blogTexts } from './texts';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
+import { ReadFailure } from '@/features/connection/ReadPage';
 import { Failure } from '@/shop/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
@@ -34,19 +33,12 @@ export function Article({ section, slug }: Props) {
   if (similar)
     return <Navigate to={blogSections[section].article.to({ slug: similar.urlIdentifier })} replace />;
   if (error) {
-    const retry = { label: statusTexts.retry, onRetry: load };
     return (
-      <Failure
-        title={failureTitle(error, articleTexts.failedTitle)}
-        crumb={articleTexts.title}
-        text={errorText(error)}
-        error={error}
-        retry={retry}
-      >
+      <ReadFailure error={error} retry={load} title={articleTexts.failedTitle} crumb={articleTexts.title}>
         <LinkButton to={blogSections[section].blog.to()} variant="outline-primary">
           {blogTexts[section].back}
         </LinkButton>
-      </Failure>
+      </ReadFailure>
     );
   }
   if (known && !isLoading) {

@@ -5,11 +5,9 @@ import { listPath } from '@/domain/links';
 import { listedShow, parseReference } from '@/domain/reference';
 import { useShow } from '@/features/booking/useShow';
 import { isGone } from '@/shared/request/errors';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { useDeferredRender } from '@/shared/ui/useDeferredRender';
-import { Failure } from '@/shop/ui/Failure';
+import { ReadFailure } from '@/features/connection/ReadPage';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { DetailSkeleton } from '@/features/booking/DetailSkeleton';
 import { listLink } from '@/features/catalogue/listLink';
@@ -59,16 +57,14 @@ export function ShowLoader({ idOrIdentifier }: Props) {
   }
   const isShown = show !== undefined && isThere;
   if (error && !isShown) {
-    const retry = { label: statusTexts.retry, onRetry: open };
-    const failure = failureTitle(error, showTexts.failedTitle);
     return (
-      <Failure title={failure} crumb={showTexts.title} text={errorText(error)} error={error} retry={retry}>
+      <ReadFailure error={error} retry={open} title={showTexts.failedTitle} crumb={showTexts.title}>
         {listsOf(pathname).map(({ to, label }) => (
           <LinkButton key={to} to={to} variant="outline-primary">
             {label}
           </LinkButton>
         ))}
-      </Failure>
+      </ReadFailure>
     );
   }
   return (

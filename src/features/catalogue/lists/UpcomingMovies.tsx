@@ -8,18 +8,14 @@ import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
 import { Reminder } from '@/features/catalogue/reminders/Reminder';
 import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
 import { useUpcoming } from '@/features/catalogue/useUpcoming';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { upcomingTexts } from '@/features/catalogue/upcomingTexts';
 import { Button } from '@/shared/ui/Button';
-import { Failure } from '@/shop/ui/Failure';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
-import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';
 import { useNow } from '@/shared/ui/useNow';
-import { AsOf } from '@/features/connection/AsOf';
+import { ReadPage } from '@/features/connection/ReadPage';
 import { cardHeart } from '@/features/account/FilmHeart';
 import { ShowsData } from '@/features/catalogue/ShowsData';
 
@@ -29,42 +25,38 @@ const GenreReminder = lazyWithRetry(
 );
 
 export function UpcomingMovies() {
-  const { data, error, asOf, retry: load, cancel } = useUpcoming();
+  const read = useUpcoming();
   const now = useNow();
-  const movies = data && comingShows(data.movies, now);
-  const isEmpty = movies?.length === 0;
-  const retry = { label: statusTexts.retry, onRetry: load };
-  if (error && !movies) {
-    const title = failureTitle(error, upcomingTexts.failedTitle);
-    return (
-      <Failure
-        title={title}
-        crumb={upcomingTexts.title}
-        text={errorText(error)}
-        error={error}
-        retry={retry}
-      />
-    );
-  }
+  const { retry, cancel } = read;
+  const data = read.data && comingShows(read.data.movies, now);
+  const isEmpty = data?.length === 0;
   return (
-    <>
-      <PageMeta title={upcomingTexts.title} description={upcomingTexts.description} />
-      <PageHeading>{upcomingTexts.title}</PageHeading>
-      {!isEmpty && <p className="lead">{upcomingTexts.lead}</p>}
-      <FilmLists />
-      {error && (
-        <RequestNotice variant="danger" title={upcomingTexts.refreshFailed} error={error} retry={retry}>
-          <p>{errorText(error)}</p>
-        </RequestNotice>
+    <ReadPage
+      read={{ ...read, data }}
+      texts={upcomingTexts}
+      crumb={upcomingTexts.title}
+      head={
+        <>
+          <PageMeta title={upcomingTexts.title} description={upcomingTexts.description} />
+          <PageHeading>{upcomingTexts.title}</PageHeading>
+          {!isEmpty && <p className="lead">{upcomingTexts.lead}</p>}
+          <FilmLists />
+        </>
+      }
+      skeleton={
+        <>
+          <ByGenre />
+          <ShowsSkeleton list="upcoming" label={upcomingTexts.loading} onRetry={retry} onCancel={cancel} />
+        </>
+      }
+    >
+      {(movies) => (
+        <>
+          {!isEmpty && <ByGenre />}
+          <Announced movies={movies} />
+        </>
       )}
-      <AsOf moment={asOf} />
-      {!isEmpty && <ByGenre />}
-      {movies ? (
-        <Announced movies={movies} />
-      ) : (
-        <ShowsSkeleton list="upcoming" label={upcomingTexts.loading} onRetry={load} onCancel={cancel} />
-      )}
-    </>
+    </ReadPage>
   );
 }
 
