@@ -31,6 +31,8 @@ export const readsSlice = createSlice({
       else if (event === 'unsubscribe') read.subscribers -= 1;
       else if (event !== 'cancel') {
         Object.assign(read, idle);
+        // Nobody wants it any more. Its age is kept with its data.
+        if (event === 'reset' && !read.subscribers && !read.asOf) delete reads[key];
         if (event === 'fail') read.error = payload as RequestError;
         if (event === 'success') read.asOf = (payload as Partial<ReadStatus> | undefined)?.asOf;
       }
