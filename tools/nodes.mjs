@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { markdownOf, writePart } from '../scripts/markdown.mjs';
 import { printTitled } from '../scripts/table.mjs';
 import { root, toolPath, withoutSettings } from '../scripts/tool.mjs';
 
@@ -107,18 +106,13 @@ async function tryVersion(version) {
   }
 }
 
-const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+const { positionals } = parseArgs({ allowPositionals: true });
 const results = [];
 for (const version of positionals.length > 0 ? positionals : supported)
   results.push(await tryVersion(version));
-const table = {
+printTitled({
   title: 'Types, unit tests and build by Node.js version',
   headings: ['Node', 'types', 'unit tests', 'build', 'warnings'],
   rows: results.map(({ row }) => row),
-};
-printTitled(table);
-if (values.write) await writePart(join(root, 'docs/testing.md'), 'nodes', markdownOf(table));
+});
 process.exitCode = results.some(({ hasFailed }) => hasFailed) ? 1 : 0;

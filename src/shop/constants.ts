@@ -41,7 +41,7 @@ export const listedOrderMaxAge = 90 * 24 * 60 * 60_000;
 export const assumedShowDuration = 6 * 60 * 60 * 1000;
 
 /** Longer words of a film's age rating, language or genre count as absent: they share a line with their name. */
-export const maxFactLength = 60;
+export const maxFilmFactLength = 60;
 /** In minutes; a longer running time may be in seconds. */
 export const maxRunningTime = 720;
 /** Of each text field of the checkout. */

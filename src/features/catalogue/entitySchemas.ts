@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day, moment, timeOfDay } from '@/features/catalogue/dateFields';
 import { isPlaceholderDate } from '@/domain/dates';
 import type { EventType, MarketEvent, Movie, Product, Show, ShowDetail } from '@/domain/entities';
-import { maxFactLength, maxRunningTime } from '@/shop/constants';
+import { maxFilmFactLength, maxRunningTime } from '@/shop/constants';
 import {
   cents,
   flag,
@@ -21,7 +21,7 @@ import {
 } from '@/shared/api/fields';
 
 /** Words for a line of facts; markup and mere punctuation are refused. */
-const factText = v.pipe(plainText, v.maxLength(maxFactLength), v.regex(/^[^<>]*\p{L}[^<>]*$/u));
+const factText = v.pipe(plainText, v.maxLength(maxFilmFactLength), v.regex(/^[^<>]*\p{L}[^<>]*$/u));
 
 const minutes = v.pipe(wholeNumber, v.minValue(1), v.maxValue(maxRunningTime));
 
