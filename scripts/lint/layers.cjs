@@ -1,6 +1,6 @@
 const { posix, relative } = require('node:path');
 
-/** Each feature may import from those before it, but not from their folder `components`. */
+/** Each feature may import from those before it, but not from their folders. */
 const features = [
   'notifications',
   'connection',
@@ -122,10 +122,10 @@ const normaliser = 'src/shared/request/errors.ts';
  * @returns {{ layer: string, feature?: string, isPrivate?: boolean } | undefined} undefined outside of the layers
  */
 function placeOf(path) {
-  const [source, folder = '', name = '', inside] = path.split('/');
+  const [source, folder = '', name = '', inside, below] = path.split('/');
   if (source !== 'src' || !name) return undefined;
   if (folder === 'features')
-    return inside ? { layer: 'feature', feature: name, isPrivate: inside === 'components' } : undefined;
+    return inside ? { layer: 'feature', feature: name, isPrivate: below !== undefined } : undefined;
   if (folder === 'shop' && inside) return name === 'ui' ? { layer: 'shop/ui' } : undefined;
   const layer = folder === 'shared' ? name : folder;
   return layer in arrows && shared.includes(layer) === (folder === 'shared') ? { layer } : undefined;

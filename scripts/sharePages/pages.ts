@@ -2,7 +2,7 @@ import { withHead } from '../../build/pageHtml';
 import type { Movie, Show } from '../../src/domain/entities';
 import { moviePath, showPath } from '../../src/domain/links';
 import { sharedPicture } from '../../src/domain/sharedPicture';
-import { movieHead, showHead } from '../../src/features/booking/sharedHead';
+import { movieHead, showHead } from '../../src/features/booking/show/sharedHead';
 import { fileOfAddress } from '../../src/shop/pageFiles';
 import { pageHead } from '../../src/shop/ui/pageHead';
 

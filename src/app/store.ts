@@ -1,10 +1,10 @@
 import { configureStore, createAction, type Middleware, type Slice } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { authSlice } from '@/features/account/authSlice';
-import { sessionSaga } from '@/features/account/sessionSaga';
+import { sessionSaga } from '@/features/account/auth/sessionSaga';
 import { trackingSaga } from '@/features/consent/trackingSaga';
-import { reminderSaga } from '@/features/catalogue/reminderSaga';
-import { wishlistSaga } from '@/features/account/wishlistSaga';
+import { reminderSaga } from '@/features/catalogue/reminders/reminderSaga';
+import { wishlistSaga } from '@/features/account/wishlist/wishlistSaga';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { oneWriteAtATime, watchRequests } from '@/shared/request/watchRequests';
 import { reducer } from './reducer';

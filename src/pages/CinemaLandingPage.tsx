@@ -5,7 +5,7 @@ import { Reviews } from '@/features/landing/Reviews';
 import { ProgramPopup } from '@/features/catalogue/newsletter/ProgramPopup';
 import { ShowInfo } from '@/features/catalogue/cards/ShowInfo';
 import { SelectedShow } from '@/features/catalogue/lists/SelectedShow';
-import { landingTexts } from '@/features/infoPages/live/landingTexts';
+import { landingTexts } from '@/features/infoPages/landingTexts';
 import { programListTexts } from '@/features/catalogue/programTexts';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { ProgramShows } from '@/features/catalogue/lists/ProgramShows';

@@ -2,7 +2,7 @@ import { createElement, Suspense, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '@/features/infoPages/page';
 import { pageText } from '@/features/infoPages/pageText';
-import { productModule } from '@/features/booking/productModule';
+import { productModule } from '@/features/booking/show/productModule';
 import { showModule } from '@/features/booking/showModule';
 import { statusTexts } from '@/shared/ui/texts';
 import { Loading } from '@/shop/ui/Loading';

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { cartModule } from '@/features/cart/module';
 import { movieModule } from '@/features/catalogue/movieSlice';
 import { showModule } from '@/features/booking/showModule';
-import { MovieLoader } from '@/features/booking/components/MovieLoader';
-import '@/features/booking/components/detail.scss';
+import { MovieLoader } from '@/features/booking/film/MovieLoader';
+import '@/features/booking/show/detail.scss';
 
 export const modules = [cartModule, movieModule, showModule];
 

@@ -1,6 +1,6 @@
 import { cartModule } from '@/features/cart/module';
 import { orderModule } from '@/features/checkout/module';
-import { OrderList } from '@/features/checkout/orders/OrderList';
+import { OrderList } from '@/features/checkout/history/OrderList';
 import { ordersTexts } from '@/features/checkout/ordersTexts';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { PageHeading } from '@/shared/ui/PageHeading';

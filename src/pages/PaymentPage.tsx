@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { checkoutResultModule } from '@/features/checkout/resultModule';
+import { checkoutResultModule } from '@/features/checkout/payment/resultModule';
 import { orderModule } from '@/features/checkout/module';
 import { cartModule } from '@/features/cart/module';
 import { PaymentLookup } from '@/features/checkout/payment/PaymentLookup';
-import { orderNumberOfAddress } from '@/features/checkout/orderNumber';
+import { orderNumberOfAddress } from '@/features/checkout/payment/orderNumber';
 import { useOrders } from '@/features/checkout/useOrders';
 import { MissingOrder } from '@/features/checkout/payment/MissingOrder';
 import '@/features/checkout/payment/payment.scss';

@@ -1,13 +1,13 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { connectionModule } from '@/features/connection/module';
 import { orderstornoModule } from '@/features/storno/module';
-import { StornoEntry } from '@/features/storno/components/StornoEntry';
+import { StornoEntry } from '@/features/storno/StornoEntry';
 import { stornoIdentifierFrom } from '@/features/storno/stornoIdentifier';
 import { queryValue } from '@/shared/browser/queryName';
 import { stornoTexts } from '@/features/storno/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
-import { StornoLookup } from '@/features/storno/components/StornoLookup';
+import { StornoLookup } from '@/features/storno/StornoLookup';
 import { useSecretAddress } from '@/features/storno/useSecretAddress';
 
 export const modules = [connectionModule, orderstornoModule];

@@ -1,10 +1,10 @@
 import { cartTotal } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
 import { checkoutBlock } from '@/features/cart/checkoutBlock';
-import { CartContentsView } from '@/features/cart/components/CartContentsView';
-import { CartLineView, type CartLineProps } from '@/features/cart/components/CartLineView';
-import { CartTableView } from '@/features/cart/components/CartTableView';
-import { TotalBoxView } from '@/features/cart/components/TotalBoxView';
+import { CartContentsView } from '@/features/cart/lines/CartContentsView';
+import { CartLineView, type CartLineProps } from '@/features/cart/lines/CartLineView';
+import { CartTableView } from '@/features/cart/lines/CartTableView';
+import { TotalBoxView } from '@/features/cart/lines/TotalBoxView';
 import { cartTexts } from '@/features/cart/texts';
 import { NumberStepperView } from '@/shared/ui/NumberStepperView';
 import { PictureView } from '@/shared/ui/PictureView';

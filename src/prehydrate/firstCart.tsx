@@ -3,7 +3,7 @@ import { hasPastShow } from '@/domain/cart';
 import type { Cart } from '@/domain/entities';
 import { isDamaged, readStoredCart } from '@/domain/storedCart';
 import { withoutLoneCodes, withoutRepeatedCodes } from '@/domain/voucherCodes';
-import { offeredCode } from '@/features/cart/components/offeredCode';
+import { offeredCode } from '@/features/cart/vouchers/offeredCode';
 import { localStore } from '@/shared/browser/browserStorage';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { shopNow } from '@/shared/browser/serverClock';

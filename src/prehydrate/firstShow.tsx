@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { unavailability } from '@/domain/availability';
-import { HeartView } from '@/features/account/HeartView';
-import { ShowDetailsView } from '@/features/booking/components/ShowDetailsView';
-import { DescriptionSkeleton } from '@/features/booking/components/ShowFactsView';
+import { HeartView } from '@/features/account/heart/HeartView';
+import { ShowDetailsView } from '@/features/booking/show/ShowDetailsView';
+import { DescriptionSkeleton } from '@/features/booking/show/ShowFactsView';
 import { detailTexts } from '@/features/catalogue/detailTexts';
 import { showDetail } from '@/features/catalogue/entitySchemas';
 import { shopMinute } from '@/shared/browser/serverClock';

@@ -2,7 +2,7 @@ import { paths } from '@/shop/paths';
 import { showItemKey, addOnKey } from '@/domain/cartKeys';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';
-import { DescriptionSkeleton } from '@/features/booking/components/ShowFactsView';
+import { DescriptionSkeleton } from '@/features/booking/show/ShowFactsView';
 import { PrehydratedCart } from '@/prehydrate/PrehydratedCart';
 
 const show = { showId: 1, date: '01.01.2030', time: '20:00', showKey: 'film' };

@@ -106,11 +106,11 @@ test('a layer may use its packages and no other', async () => {
   expect(await wrongArrows(arrows, written)).toEqual([]);
 });
 
-test('only the feature itself and pages may import the components of a feature', async () => {
-  const component = [importOf(moduleOf('features/cart/components'))];
-  expect(await allowedIn('features/checkout', component)).toEqual([false]);
-  expect(await allowedIn('features/cart', component)).toEqual([true]);
-  expect(await allowedIn('pages', component)).toEqual([true]);
+test('only the feature itself and pages may import from the folders of a feature', async () => {
+  const inFolder = [importOf(moduleOf('features/cart/lines'))];
+  expect(await allowedIn('features/checkout', inFolder)).toEqual([false]);
+  expect(await allowedIn('features/cart', inFolder)).toEqual([true]);
+  expect(await allowedIn('pages', inFolder)).toEqual([true]);
 });
 
 test('a dynamic import and a re-export are checked like an import, and what cannot be checked is refused', async () => {

@@ -45,14 +45,14 @@ test('a view must not contain state, store, router or clock, but types of React;
     `import { cartSlice } from '@/features/cart/cartSlice';\nexport const parts = [cartSlice];`,
     `import { useNow } from '@/shared/ui/useNow';\nexport const parts = [useNow];`,
   ];
-  const inView = await brokenRulesOfEach('src/features/cart/components/ProbeView.tsx', codes);
-  const elsewhere = await brokenRulesOfEach('src/features/cart/components/Probe.tsx', codes);
+  const inView = await brokenRulesOfEach('src/features/cart/lines/ProbeView.tsx', codes);
+  const elsewhere = await brokenRulesOfEach('src/features/cart/lines/Probe.tsx', codes);
   for (const [index, code] of codes.entries()) {
     expect(inView[index], code).toContain(restrictedImports);
     expect(elsewhere[index], code).not.toContain(restrictedImports);
   }
   const type = `import type { ReactNode } from 'react';\nexport type Slot = ReactNode;`;
-  await expectRules('src/features/cart/components/ProbeView.tsx', named(type), []);
+  await expectRules('src/features/cart/lines/ProbeView.tsx', named(type), []);
 });
 
 test('what opens over a page is refused where Back does not close it', async () => {

@@ -98,7 +98,7 @@ async function giveUp(control: HTMLElement): Promise<void> {
 // First, because the code must not be loaded yet.
 it('the code of the dialog is reported when it fails to load, and is loaded again by a retry', async () => {
   const requested = vi.fn();
-  const restore = loseCode('@/features/account/AuthDialog', requested);
+  const restore = loseCode('@/features/account/auth/AuthDialog', requested);
   const { user } = await openPage();
   // Focus loads the code before the click, and the mock lets one of two loads through.
   async function press(loads: number) {

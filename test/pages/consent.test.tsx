@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { consentCookieName } from '@/shop/constants';
 import { paths } from '@/shop/paths';
 import '@/features/consent/Consent';
-import '@/features/consent/ConsentSettings';
+import '@/features/consent/banner/ConsentSettings';
 import { readConsent } from '@/features/consent/consentCookie';
 import { writeConsent } from '@/features/consent/consentSaga';
 import { agreeTo, all, declineAll, forgetConsent, none } from '@test/support/consent';

@@ -282,14 +282,14 @@ describe('the page of favourites', () => {
 
 describe('favourites whose code fails to load', () => {
   it('do not prevent signing out', async () => {
-    loseCode('@/features/account/syncFavourites');
+    loseCode('@/features/account/wishlist/syncFavourites');
     const { user } = await openFavourites('u-7', golem);
     await user.click(await list().findByRole('button', { name: 'Abmelden' }));
     await screen.findByText(/^Melde dich an, dann stehen hier die Filme/);
   });
 
   it('are reported, and the film is added by the next click', async () => {
-    const restore = loseCode('@/features/account/syncFavourites');
+    const restore = loseCode('@/features/account/wishlist/syncFavourites');
     const release = deferResponses(sessionCall);
     const { user } = await openProgram('u-7');
     await user.click(heart('Metropolis'));

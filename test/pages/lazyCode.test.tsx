@@ -11,7 +11,7 @@ describe('lazily loaded code that fails to load', () => {
   const notLoaded = 'Diese Seite konnte nicht geladen werden';
 
   it('for a component in a text keeps the text, and can be retried', async () => {
-    const restore = loseCode('@/features/infoPages/live/PageRating');
+    const restore = loseCode('@/features/infoPages/PageRating');
     const { user } = renderApp('/kino/testsieger');
     expect(await screen.findByText(/^Das konnte nicht geladen werden/)).toBeVisible();
     expect(await heading(/./)).not.toHaveTextContent('konnte nicht geladen werden');

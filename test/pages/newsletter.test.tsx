@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/store';
 import { paths } from '@/shop/paths';
-import '@/features/consent/components/ConsentBanner';
+import '@/features/consent/banner/ConsentBanner';
 import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';
 import '@/features/catalogue/cards/InfoDialog';
 import { NewsletterDialog } from '@/features/catalogue/newsletter/NewsletterDialog';

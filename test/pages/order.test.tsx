@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
 import { itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
-import { duplicateOrder } from '@/features/checkout/duplicateOrder';
+import { duplicateOrder } from '@/features/checkout/history/duplicateOrder';
 import { showWrongTotal } from '@test/support/cartScreen';
 import {
   carTicket,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
 import { recordPlaced, recordStatus } from '@/features/checkout/orderChanges';
-import { unpaidOrder } from '@/features/checkout/orderHistory';
+import { unpaidOrder } from '@/features/checkout/history/orderHistory';
 import {
   carTicket,
   cartOf,

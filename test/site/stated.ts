@@ -1,4 +1,4 @@
-import { facts } from '@/features/infoPages/partTexts';
+import { facts } from '@/features/infoPages/parts/partTexts';
 import { ratings } from '@/shop/ratings';
 
 const months = `${facts.closedIn}|${facts.reopensIn}`;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
 import { cartRestored } from '@/features/cart/cartSlice';
-import { isUnchecked } from '@/features/cart/cartState';
+import { isUnchecked } from '@/features/cart/lines/cartState';
 import { cartIn } from './cartState';
 import { carTicket, cartOf, filmTicket, storeCart } from './carts';
 import { heading } from './screenQueries';

@@ -1,4 +1,4 @@
-import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
+import { orderHistoryKey } from '@/features/checkout/history/orderHistoryStorage';
 import { cartStorageKey } from '@/shop/constants';
 import { withTotals } from '@/domain/cartTotals';
 import type { Cart, CartItem } from '@/domain/entities';

@@ -15,18 +15,18 @@ export const groups = {
   },
   kit: { mutate: 'src/shared/request/**/*.ts', tests: tests('shared/request/!(outOfOrder)'), goal: 90 },
   cart: {
-    mutate: 'src/features/cart/{cart*,otherDates}{Saga,Slice,State}.ts',
+    mutate: 'src/features/{cart/**/cart*,booking/otherDates/otherDates}{Saga,Slice,State}.ts',
     tests: tests('features/cart/cart{Broadcast,Clock,LoneCodes,Persistence,Sequences,State}'),
     goal: 80,
   },
   order: {
     mutate:
-      'src/features/checkout/{orderAnswer,orderChanges,orderHistory,orderHistoryStorage,orderSaga,orderSlice,paymentCheckSaga}.ts',
+      'src/features/checkout/**/{orderAnswer,orderChanges,orderHistory,orderHistoryStorage,orderSaga,orderSlice,paymentCheckSaga}.ts',
     tests: tests('features/checkout/{order*,storedFormats,listedOrders}'),
     goal: 80,
   },
   payment: {
-    mutate: 'src/features/checkout/{checkoutResultSlice,paymentPollingSaga}.ts',
+    mutate: 'src/features/checkout/payment/{checkoutResultSlice,paymentPollingSaga}.ts',
     tests: tests('features/checkout/orders*', 'features/consent/tracking*'),
     goal: 80,
   },

@@ -12,7 +12,7 @@ import {
 } from '../../../src/features/catalogue/moviesApi';
 import { discountAnswer, fetchDiscountProducts } from '../../../src/features/catalogue/productsApi';
 import { fetchShows, showsAnswer } from '../../../src/features/catalogue/showsApi';
-import { checkPrices } from '../../../src/features/checkout/priceCheckApi';
+import { checkPrices } from '../../../src/features/checkout/form/priceCheckApi';
 import { success } from '../../../src/shared/api/success';
 import { discountBody, reminderBody } from '../requests';
 import { sentBy, type Call } from './call';

@@ -7,7 +7,7 @@ import {
   register,
   sessionAnswer,
 } from '../../../src/features/account/api';
-import { createSecretHandle } from '../../../src/features/account/secretHandle';
+import { createSecretHandle } from '../../../src/features/account/auth/secretHandle';
 import { blogsAnswer, fetchBlogs } from '../../../src/features/blog/api';
 import { saveFeedback, saveJobApplication } from '../../../src/features/feedback/api';
 import { success } from '../../../src/shared/api/success';

@@ -9,7 +9,7 @@ import { useLazyCode } from './useLazyCode';
 import { useSession } from './useSession';
 
 const AuthDialog = lazyAccountComponent(
-  async () => (await import('@/features/account/AuthDialog')).AuthDialog,
+  async () => (await import('@/features/account/auth/AuthDialog')).AuthDialog,
 );
 
 /** A failure is ignored, because the dialog requests its code again. */

@@ -15,7 +15,7 @@ const Consent = lazyWithRetry(async () => {
   return Loaded;
 });
 const ConsentSettings = lazyWithRetry(
-  async () => (await import('@/features/consent/ConsentSettings')).ConsentSettings,
+  async () => (await import('@/features/consent/banner/ConsentSettings')).ConsentSettings,
 );
 
 type Props = { isChoosing: boolean; onChoosing: (isChoosing: boolean) => void };

@@ -14,7 +14,7 @@ import { useLazyCode } from './useLazyCode';
 
 const CartCount = lazyWithRetry(async () => {
   const [{ CartCount: Loaded }, { cartModule }] = await Promise.all([
-    import('@/features/cart/CartCount'),
+    import('@/features/cart/lines/CartCount'),
     import('@/features/cart/module'),
   ]);
   registerModules([cartModule]);

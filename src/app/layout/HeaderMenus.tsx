@@ -14,7 +14,7 @@ import { linkTo, menusOf, type PageName } from './menus';
 import { useLazyCode } from './useLazyCode';
 
 const AccountMenu = lazyAccountComponent(
-  async () => (await import('@/features/account/AccountMenu')).AccountMenu,
+  async () => (await import('@/features/account/menu/AccountMenu')).AccountMenu,
 );
 
 type Open = { panel: boolean; menu?: string | undefined };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/features/notifications/LoadingBar';
 import { ToastRegion } from '@/features/notifications/ToastRegion';
-import { WishlistStatusProvider } from '@/features/account/WishlistStatus';
+import { WishlistStatusProvider } from '@/features/account/heart/WishlistStatus';
 import { layoutTexts } from './texts';
 import { NavigationProvider } from '@/shared/ui/NavigationProvider';
 import { BreadcrumbContext } from '@/shared/ui/Breadcrumbs';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { Movie } from '@/domain/entities';
 import { authToggled } from './authSlice';
-import { Heart } from './Heart';
+import { Heart } from './heart/Heart';
 
 export function FilmHeart({ movie, hasText = false }: { movie: Movie; hasText?: boolean }) {
   const dispatch = useDispatch();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { revealSecret, type SecretHandle } from './secretHandle';
+import { revealSecret, type SecretHandle } from './auth/secretHandle';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { orAbsent, text } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';

@@ -1,4 +1,4 @@
 import type { StoreModule } from '@/shared/request/storeModule';
-import { authSaga } from './authSaga';
+import { authSaga } from './auth/authSaga';
 
 export const authModule: StoreModule = { sagas: [authSaga] };

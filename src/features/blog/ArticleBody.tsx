@@ -1,6 +1,6 @@
 import type { BlogType } from './api';
 import { longDay } from '@/domain/dateTexts';
-import { NextStep } from '@/features/infoPages/parts/NextStep';
+import { NextStep } from '@/features/infoPages/NextStep';
 import type { Blog } from '@/domain/entities';
 import { articleTexts, blogTexts } from './texts';
 import { Link } from '@/shared/ui/Link';

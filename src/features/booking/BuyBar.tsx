@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { isSpotMissing, spotMarket } from './choices';
-import { Discounts } from './components/Discounts';
+import { Discounts } from './choices/Discounts';
 import { showSlice } from './showSlice';
 
 type Props = {

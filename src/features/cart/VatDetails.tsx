@@ -6,7 +6,7 @@ import { redeemedCodes } from '@/domain/voucherCodes';
 import { germanNumber } from '@/shared/text/germanNumber';
 import { vatTexts } from './texts';
 import { voucherTexts } from './voucherTexts';
-import './components/vat.scss';
+import './lines/vat.scss';
 
 type Props = {
   cart: Cart;

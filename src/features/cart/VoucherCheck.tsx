@@ -13,9 +13,9 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { cartSlice, voucherChangesDismissed } from './cartSlice';
-import type { VoucherChanges } from './cartState';
-import { useIsCheckingVouchers, useVoucherCheck } from './useVoucherCheck';
-import './components/vouchers.scss';
+import type { VoucherChanges } from './lines/cartState';
+import { useIsCheckingVouchers, useVoucherCheck } from './vouchers/useVoucherCheck';
+import './vouchers/vouchers.scss';
 
 export type CodeHolderProps = {
   /** Names the order of this browser that holds a refused code, if there is one. */

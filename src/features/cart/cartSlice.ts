@@ -20,7 +20,7 @@ import {
   unchecked,
   removeLine,
   setCart,
-} from './cartState';
+} from './lines/cartState';
 
 export const cartSlice = createSlice({
   name: 'cart',

@@ -8,7 +8,7 @@ import { EmptiedCart } from '@/features/cart/EmptiedCart';
 import { orderTexts } from './orderTexts';
 import { Link } from '@/shared/ui/Link';
 import { orderSlice, outcomeSeen } from './orderSlice';
-import { usePaymentCheck } from './usePaymentCheck';
+import { usePaymentCheck } from './payment/usePaymentCheck';
 
 /**
  * Requests the payment status of this browser's orders on every page, and confirms a payment that was made elsewhere.

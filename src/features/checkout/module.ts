@@ -1,8 +1,8 @@
 import type { StoreModule } from '@/shared/request/storeModule';
-import { orderSaga } from './orderSaga';
+import { orderSaga } from './order/orderSaga';
 import { orderSlice } from './orderSlice';
-import { paymentCheckSaga } from './paymentCheckSaga';
-import { checksSaga } from './checksSaga';
+import { paymentCheckSaga } from './payment/paymentCheckSaga';
+import { checksSaga } from './form/checksSaga';
 
 export const orderModule: StoreModule = {
   slices: [orderSlice],

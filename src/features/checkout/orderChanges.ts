@@ -16,7 +16,7 @@ import {
   placedOrder,
   showsOf,
   type PlacedOrder,
-} from './orderHistory';
+} from './history/orderHistory';
 import {
   orderHistoryKey,
   readHistory,
@@ -24,7 +24,7 @@ import {
   type Entry,
   type OrderHistory,
   type StoredOrder,
-} from './orderHistoryStorage';
+} from './history/orderHistoryStorage';
 
 /** From the begin of their days to their ends: the shows to come for which this browser has tickets. */
 function ticketTimes(entries: readonly Entry[]): TicketTime[] {

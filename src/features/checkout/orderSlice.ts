@@ -9,9 +9,9 @@ import {
   type OrderArea,
   type Overtaking,
   type SubmittedOrder,
-} from './orderArea';
+} from './order/orderArea';
 import { checkPayment, saveOrder } from './ordersApi';
-import { checkPrices } from './priceCheckApi';
+import { checkPrices } from './form/priceCheckApi';
 
 function setAnswer(state: OrderArea, orderId: string, answer: PaymentAnswer): void {
   const others = state.answers.filter((one) => one.orderId !== orderId);

@@ -24,7 +24,7 @@ import {
 } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { groupsToWire } from '@/features/cart/orderWire';
-import { orderNumberIn } from './orderNumber';
+import { orderNumberIn } from './payment/orderNumber';
 import { refuseUnless, success } from '@/shared/api/success';
 
 export type Customer = { firstName: string; lastName: string; email: string; phone?: string | undefined };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { onVisitorReturn } from '@/shared/browser/visitorReturn';
 import { onStoredElsewhere } from '@/shared/browser/windowEvents';
-import { unsettledOrderIds } from './orderHistory';
-import { orderHistoryKey } from './orderHistoryStorage';
+import { unsettledOrderIds } from './history/orderHistory';
+import { orderHistoryKey } from './history/orderHistoryStorage';
 
 /** Whether this browser has had orders that may have been paid elsewhere since the page was opened. */
 export function useHasUnsettledOrders(): boolean {

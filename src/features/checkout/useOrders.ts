@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onOrdersChanged, placedOrders, type PlacedOrder } from './orderHistory';
+import { onOrdersChanged, placedOrders, type PlacedOrder } from './history/orderHistory';
 
 /** What `read` (a stable function) returns of the order history; read again whenever this tab or another one changes it. */
 export function useHistory<T>(read: () => T): T {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { ConsentBanner } from './components/ConsentBanner';
+import { ConsentBanner } from './banner/ConsentBanner';
 import { cookieConsentSlice } from './cookieConsentSlice';
 import { useProviders, type ProviderConditions } from './providers/useProviders';
 

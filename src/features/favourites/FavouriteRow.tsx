@@ -1,6 +1,6 @@
 import { paths } from '@/shop/paths';
 import { moviePath } from '@/domain/links';
-import { NextDates } from '@/features/catalogue/cards/NextDates';
+import { NextDates } from '@/features/catalogue/NextDates';
 import { wishlistItem, type WishlistItem } from '@/features/account/wishlistSlice';
 import { favouritesTexts } from '@/features/account/favouritesTexts';
 import { Button } from '@/shared/ui/Button';

@@ -1,4 +1,4 @@
-import { guideTexts } from '@/features/infoPages/live/landingTexts';
+import { guideTexts } from '@/features/infoPages/landingTexts';
 
 /** Four steps for new visitors (requirements 2.4). */
 export function FirstTimeGuide() {

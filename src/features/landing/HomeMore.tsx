@@ -1,9 +1,9 @@
 import { paths } from '@/shop/paths';
 import { ratings } from '@/shop/ratings';
-import { SeasonFacts } from '@/features/infoPages/parts/SeasonFacts';
-import { PageRating } from '@/features/infoPages/live/PageRating';
+import { SeasonFacts } from '@/features/infoPages/SeasonFacts';
+import { PageRating } from '@/features/infoPages/PageRating';
 import { homeMoreTexts as texts, homeTexts } from './homeTexts';
-import { reviewTexts } from '@/features/infoPages/live/landingTexts';
+import { reviewTexts } from '@/features/infoPages/landingTexts';
 import { Link } from '@/shared/ui/Link';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import './homeMore.scss';

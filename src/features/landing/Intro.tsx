@@ -1,4 +1,4 @@
-import { landingTexts } from '@/features/infoPages/live/landingTexts';
+import { landingTexts } from '@/features/infoPages/landingTexts';
 import { CinemaScene } from '@/features/illustrations/CinemaScene';
 import { PageHeading } from '@/shared/ui/PageHeading';
 

@@ -1,8 +1,8 @@
 import { reviewInterval } from '@/shop/constants';
 import { bestRating, type Quote, type Rating } from '@/shop/ratings';
-import { reviewTexts } from '@/features/infoPages/live/landingTexts';
+import { reviewTexts } from '@/features/infoPages/landingTexts';
 import { PausableCarousel } from '@/shared/ui/PausableCarousel';
-import { Stars } from '@/features/infoPages/live/Stars';
+import { Stars } from '@/features/infoPages/Stars';
 import './landing.scss';
 
 /** The stated ratings and, if there are any, quotes of guests (requirements 2.4). */

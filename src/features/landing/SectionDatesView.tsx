@@ -3,7 +3,7 @@ import { dayAndTime, dayAndMonth } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
-import { StartingPrice } from '@/features/catalogue/cards/StartingPrice';
+import { StartingPrice } from '@/features/catalogue/StartingPrice';
 import { scarcityText } from '@/features/catalogue/programTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 

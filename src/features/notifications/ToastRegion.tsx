@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { notificationsSlice } from './notificationsSlice';
 
 /** Separate: the build rewrites a chained import so that a failed stylesheet is ignored. */
-const loadToasts = () => import('./components/Toasts');
+const loadToasts = () => import('./toasts/Toasts');
 
 /** Loads the toasts with the first notification. If that fails, notifications wait and the next one retries. */
 export function ToastRegion() {

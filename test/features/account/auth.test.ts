@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchSession, login, logout } from '@/features/account/api';
 import { sessionChangeKey } from '@/features/account/constants';
 import { authToggled } from '@/features/account/authSlice';
-import { createSecretHandle } from '@/features/account/secretHandle';
+import { createSecretHandle } from '@/features/account/auth/secretHandle';
 import { customer, keepSession } from '@test/support/account';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb, deferResponses, requestsTo } from '@test/support/server';

@@ -11,7 +11,7 @@ import { addItems } from '@/domain/cart';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import { readStoredCart } from '@/domain/storedCart';
 import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
-import { writeCart } from '@/features/cart/cartStorage';
+import { writeCart } from '@/features/cart/sync/cartStorage';
 import { readCookie } from '@/shared/browser/readCookie';
 import { cartIn } from '@test/support/cartState';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';

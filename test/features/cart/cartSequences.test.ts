@@ -5,7 +5,7 @@ import { maxCookieBytes } from '@/shared/config/constants';
 import { parentKeyOf } from '@/domain/cartKeys';
 import { readStoredCart } from '@/domain/storedCart';
 import { cartSlice, itemRemoved, removalUndone } from '@/features/cart/cartSlice';
-import { readCart, writeCart } from '@/features/cart/cartStorage';
+import { readCart, writeCart } from '@/features/cart/sync/cartStorage';
 import { brokenByRemoval, brokenRules, isSameCart, written } from '@test/support/cartRules';
 import { emptyCart, randomStep, type CartState, type Step } from '@test/support/randomActions';
 

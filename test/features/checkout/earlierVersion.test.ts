@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readCart } from '@/features/cart/cartStorage';
+import { readCart } from '@/features/cart/sync/cartStorage';
 import { idempotencyKeyFor } from '@/features/checkout/orderChanges';
-import { placedOrders, unpaidOrder } from '@/features/checkout/orderHistory';
+import { placedOrders, unpaidOrder } from '@/features/checkout/history/orderHistory';
 import stored from '@test/support/earlierVersion.json';
 
 /** The storage of a browser that put a ticket into the cart and ordered it in an earlier version of the shop. */

@@ -8,7 +8,7 @@ import {
   recordStorno,
   removeOrder,
 } from '@/features/checkout/orderChanges';
-import { knownKey, placedOrders } from '@/features/checkout/orderHistory';
+import { knownKey, placedOrders } from '@/features/checkout/history/orderHistory';
 import type { Cart } from '@/domain/entities';
 import { setClock } from '@/shared/browser/serverClock';
 import { hasTicketAt } from '@/shop/ticketTimes';

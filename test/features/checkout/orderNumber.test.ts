@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderNumberIn, orderNumberOfAddress } from '@/features/checkout/orderNumber';
+import { orderNumberIn, orderNumberOfAddress } from '@/features/checkout/payment/orderNumber';
 
 describe('an order number', () => {
   it.each([

@@ -11,7 +11,7 @@ import {
   placedOrders,
   unpaidOrder,
   unsettledOrderIds,
-} from '@/features/checkout/orderHistory';
+} from '@/features/checkout/history/orderHistory';
 import {
   orderSlice,
   outcomeSeen,

@@ -14,8 +14,8 @@ import {
   recordStatus,
   recordSubmitted,
 } from '@/features/checkout/orderChanges';
-import { knownKey, placedOrders, unclearCart, unpaidOrder } from '@/features/checkout/orderHistory';
-import { orderHistoryKey } from '@/features/checkout/orderHistoryStorage';
+import { knownKey, placedOrders, unclearCart, unpaidOrder } from '@/features/checkout/history/orderHistory';
+import { orderHistoryKey } from '@/features/checkout/history/orderHistoryStorage';
 import type { RequestError } from '@/shared/request/errors';
 import { notify } from '@/features/notifications/notify';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';

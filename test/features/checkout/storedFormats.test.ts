@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartFingerprint } from '@/domain/orderGroups';
 import { idempotencyKeyFor, recordPaid, recordStatus } from '@/features/checkout/orderChanges';
-import { knownKey, placedOrders, unclearCart, unpaidOrder } from '@/features/checkout/orderHistory';
+import { knownKey, placedOrders, unclearCart, unpaidOrder } from '@/features/checkout/history/orderHistory';
 import { carTicket, cartOf, filmTicket, giftCard } from '@test/support/carts';
 
 const tickets = cartOf(filmTicket, carTicket);

@@ -6,7 +6,7 @@ import { fetchShows } from '@/features/catalogue/showsApi';
 import { paths } from '@/shop/paths';
 import type { TrackedEvent } from '@/domain/tracking';
 import '@/features/consent/Consent';
-import '@/features/consent/ConsentSettings';
+import '@/features/consent/banner/ConsentSettings';
 import { consentAccepted } from '@/features/consent/cookieConsentSlice';
 import { createProviders } from '@/features/consent/providers/providers';
 import { notifyProviders } from '@/features/consent/providers/notifyProviders';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shop/paths';
-import { toastRise } from '@/features/notifications/components/toastRise';
+import { toastRise } from '@/features/notifications/toasts/toastRise';
 import { notify } from '@/features/notifications/notify';
 import { notificationEmoji, notifications, type NotificationKey } from '@/features/notifications/texts';
 import { heading, notification } from '@test/support/screenQueries';
@@ -28,7 +28,7 @@ describe('toasts', () => {
   // First, because code is loaded once.
   it('that fail to load do not affect the shop, and the next notification shows both', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const restore = loseCode('@/features/notifications/components/Toasts');
+    const restore = loseCode('@/features/notifications/toasts/Toasts');
     const { store } = await openCart();
     store.dispatch(notify('productAdded'));
     await waitFor(() => expect(warned).toHaveBeenCalledOnce());

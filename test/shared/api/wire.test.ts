@@ -12,7 +12,7 @@ import { fetchShows } from '@/features/catalogue/showsApi';
 import { fetchGiftCards, validateVoucher } from '@/features/cart/vouchersApi';
 import { orderGroups } from '@/domain/orderGroups';
 import { itemForVoucher } from '@/domain/cartItems';
-import { createSecretHandle } from '@/features/account/secretHandle';
+import { createSecretHandle } from '@/features/account/auth/secretHandle';
 import type { AnyRequest } from '@/shared/request/defineRequest';
 import { jsonSchema, problemsOf } from '@test/backend/validate';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';

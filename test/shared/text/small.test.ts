@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shop/paths';
 import { germanNumber } from '@/shared/text/germanNumber';
 import { route } from '@/shop/route';
-import { revealSecret, createSecretHandle } from '@/features/account/secretHandle';
+import { revealSecret, createSecretHandle } from '@/features/account/auth/secretHandle';
 import { cleanText, cutText } from '@/shared/text/text';
 
 it('a number is formatted like Intl does in German', () => {

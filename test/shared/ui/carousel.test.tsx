@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reviewTexts } from '@/features/infoPages/live/landingTexts';
+import { reviewTexts } from '@/features/infoPages/landingTexts';
 import { PausableCarousel } from '@/shared/ui/PausableCarousel';
 import { button } from '@test/support/screenQueries';
 import { setMotionPreference } from '@test/support/motion';

@@ -6,7 +6,7 @@ import { showName, showPicture } from '@/domain/showNames';
 import { ribbonTexts, scarcityText } from '@/features/catalogue/programTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 import { EventActions, MovieActions } from './CardActions';
-import { StartingPrice } from './StartingPrice';
+import { StartingPrice } from '@/features/catalogue/StartingPrice';
 
 /** The level of a group's heading; card headings are one level below. */
 export type GroupHeading = 'h2' | 'h3';

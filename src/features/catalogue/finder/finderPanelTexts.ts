@@ -75,21 +75,3 @@ export const monthViewTexts = {
   dayLabel: (day: string, count: number, price: string | undefined) =>
     [day, count === 0 ? 'kein Termin' : dates(count), price && `ab ${price}`].filter(Boolean).join(', '),
 };
-
-export const nothingTodayTexts = {
-  noFilmToday: 'Heute läuft kein Film.',
-  nothingToday: 'Heute gibt es keinen Termin.',
-  next: 'Das läuft als Nächstes',
-};
-
-export const nothingListedTexts = {
-  none: {
-    list: 'Gerade ist kein Termin eingetragen.',
-    kids: 'Gerade ist kein Kinderfilm eingetragen.',
-    prebooking: 'Gerade ist kein Termin im Vorverkauf eingetragen.',
-    automarkt: 'Gerade ist kein Automarkt eingetragen.',
-    publicevent: 'Gerade ist keine Veranstaltung eingetragen.',
-    upcoming: 'Gerade ist kein neuer Film angekündigt.',
-  },
-  wholeProgram: 'Zum ganzen Kinoprogramm',
-};

@@ -5,7 +5,7 @@ import type { ShowKind } from '@/domain/entities';
 import { useList, wholeProgram } from '@/features/catalogue/useList';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
 import { listLink } from '@/features/catalogue/listLink';
-import { nothingListedTexts as texts } from '@/features/catalogue/finder/finderPanelTexts';
+import { nothingListedTexts as texts } from '@/features/catalogue/listTexts';
 import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';

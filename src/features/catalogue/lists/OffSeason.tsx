@@ -5,7 +5,7 @@ import { isFlohmarktAddress, paths } from '@/shop/paths';
 import { season } from '@/shop/season';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
 import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
-import { offSeasonTexts } from './offSeasonTexts';
+import { offSeasonTexts } from '@/features/catalogue/listTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { MarketScene } from '@/features/illustrations/MarketScene';
 import { WinterScene } from '@/features/illustrations/WinterScene';

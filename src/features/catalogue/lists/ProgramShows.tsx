@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ShowsSkeleton } from '@/features/catalogue/cards/ShowsSkeleton';
-import { GroupedShows } from '@/features/catalogue/cards/GroupedShows';
-import { Reminder } from '@/features/catalogue/reminders/Reminder';
+import { GroupedShows } from '@/features/catalogue/GroupedShows';
+import { Reminder } from '@/features/catalogue/Reminder';
 import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { anchorScrollDuration, selectShowDelay } from '@/shop/constants';
 import type { Show } from '@/domain/entities';
 import { showAnchor } from '@/domain/links';
-import { selectedShow } from '@/features/catalogue/selectedShow';
+import { selectedShow } from './selectedShow';
 import { prefersReducedMotion } from '@/shared/browser/reducedMotion';
 import { scrollTo } from '@/shared/browser/scrollTo';
 import { useNavigationKind } from '@/shared/ui/NavigationProvider';

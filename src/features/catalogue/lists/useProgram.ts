@@ -10,7 +10,7 @@ import { useUpcoming } from '@/features/catalogue/useUpcoming';
 import { finderTexts } from '@/features/catalogue/finder/finderTexts';
 import { programHeadings, type ProgramListName } from '@/features/catalogue/programTexts';
 import { useDeferredRender } from '@/shared/ui/useDeferredRender';
-import { emptyListReason, programLists, showsOfList } from './programLists';
+import { emptyListReason, programLists, showsOfList } from '@/features/catalogue/programLists';
 import { useNow } from '@/shared/ui/useNow';
 
 const { selectSpelledGenre } = upcomingMoviesSlice.selectors;

@@ -7,7 +7,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { formatEuro } from '@/shared/text/money';
-import { confirmationTexts as texts } from '@/features/checkout/paymentTexts';
+import { confirmationTexts as texts } from './paymentTexts';
 import { Verbatim } from '@/shared/ui/Verbatim';
 
 /** An order of the order history: `total` in cents, `placedAt` in epoch ms. */

@@ -5,7 +5,7 @@ import { momentText } from '@/domain/momentText';
 import type { Cents } from '@/shared/text/money';
 import { showsToCome } from '@/domain/calendarEntry';
 import { SellerLinks } from '@/features/cart/SellerLinks';
-import { confirmationTexts as texts, paymentTexts } from '@/features/checkout/paymentTexts';
+import { confirmationTexts as texts, paymentTexts } from './paymentTexts';
 import { toOrdersTexts } from '@/features/checkout/ordersTexts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';

@@ -3,7 +3,7 @@ import { localStore } from '@/shared/browser/browserStorage';
 import { heldInstallPrompt, onInstallPrompt } from '@/shared/browser/installPrompt';
 import { Button } from '@/shared/ui/Button';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
-import { installTexts as texts } from '@/features/checkout/paymentTexts';
+import { installTexts as texts } from './paymentTexts';
 
 /** The id of the order whose confirmation offers the installation, or `answered`. */
 const offeredKey = 'installOffered';

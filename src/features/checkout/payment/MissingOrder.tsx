@@ -1,5 +1,5 @@
 import { paths } from '@/shop/paths';
-import { paymentTexts } from '@/features/checkout/paymentTexts';
+import { paymentTexts } from './paymentTexts';
 import { Failure } from '@/shop/ui/Failure';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { OrderQuestion } from './OrderQuestion';

@@ -2,7 +2,7 @@ import { calendarEntry, calendarFileName, orderCalendarFileName } from '@/domain
 import type { BoughtShow } from '@/domain/calendarEntry';
 import { cartItemPath } from '@/domain/links';
 import { pageAddress } from '@/shared/browser/share';
-import { confirmationTexts as texts } from '@/features/checkout/paymentTexts';
+import { confirmationTexts as texts } from './paymentTexts';
 import { shareTexts } from '@/features/booking/shareTexts';
 import { CalendarButton } from '@/shared/ui/CalendarButton';
 

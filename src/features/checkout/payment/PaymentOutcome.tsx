@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '@/shop/brand';
-import { paymentTexts } from '@/features/checkout/paymentTexts';
+import { paymentTexts } from './paymentTexts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
 type Props = {

@@ -5,7 +5,7 @@ import { showPath } from '@/domain/links';
 import { bookableDates } from '@/domain/nextDates';
 import { showName } from '@/domain/showNames';
 import { sellerTexts } from '@/features/cart/sellerTexts';
-import { bookStallTexts as texts } from '@/features/infoPages/livePartTexts';
+import { bookStallTexts as texts } from './livePartTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { usePageList } from './pageLists';

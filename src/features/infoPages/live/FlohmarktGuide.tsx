@@ -1,8 +1,8 @@
 import type { Rating } from '@/shop/ratings';
-import { SeasonFacts } from '@/features/infoPages/parts/SeasonFacts';
-import { PageRating } from './PageRating';
+import { SeasonFacts } from '@/features/infoPages/SeasonFacts';
+import { PageRating } from '@/features/infoPages/PageRating';
 import { flohmarktGuideTexts as texts } from './flohmarktGuideTexts';
-import { reviewTexts } from './landingTexts';
+import { reviewTexts } from '@/features/infoPages/landingTexts';
 import { Link } from '@/shared/ui/Link';
 import './flohmarktGuide.scss';
 

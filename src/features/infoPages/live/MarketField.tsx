@@ -2,7 +2,7 @@ import { useId, type RefObject } from 'react';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { showName } from '@/domain/showNames';
-import { stallCalculatorTexts as texts } from '@/features/infoPages/livePartTexts';
+import { stallCalculatorTexts as texts } from './livePartTexts';
 import { ChoiceField } from '@/shared/ui/ChoiceField';
 
 type Props = {

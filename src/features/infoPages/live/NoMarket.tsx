@@ -1,7 +1,7 @@
 import { paths } from '@/shop/paths';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
-import { stallPricesTexts as texts } from '@/features/infoPages/livePartTexts';
+import { stallPricesTexts as texts } from './livePartTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 
 export function NoMarket({ shows, now }: { shows: Show[]; now: number }) {

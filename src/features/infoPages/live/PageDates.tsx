@@ -1,9 +1,9 @@
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { mostDates, nextBookable } from '@/domain/nextDates';
-import { NextDates } from '@/features/catalogue/cards/NextDates';
+import { NextDates } from '@/features/catalogue/NextDates';
 import { useNow } from '@/shared/ui/useNow';
-import { pageDatesTexts } from '@/features/infoPages/livePartTexts';
+import { pageDatesTexts } from './livePartTexts';
 import { Link } from '@/shared/ui/Link';
 import { pageLists, usePageList, type PageListName } from './pageLists';
 import { ReadPart } from '@/features/connection/ReadPart';

@@ -1,4 +1,4 @@
-import { routeSketchTexts as texts } from '@/features/infoPages/livePartTexts';
+import { routeSketchTexts as texts } from './livePartTexts';
 
 const car =
   'M0 50V34c0-7 4-10 10-11L22 4c2-3 5-4 9-4h26c4 0 7 1 9 4l12 19c6 1 10 4 10 11v16c0 3-2 5-5 5H72c-3 0-5-2-5-5H21c0 3-2 5-5 5H5c-3 0-5-2-5-5z';

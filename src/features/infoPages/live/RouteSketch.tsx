@@ -5,7 +5,7 @@ import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
 import { placeText } from '@/domain/venues';
 import { useNow } from '@/shared/ui/useNow';
-import { routeSketchTexts as texts } from '@/features/infoPages/livePartTexts';
+import { routeSketchTexts as texts } from './livePartTexts';
 import { usePageList } from './pageLists';
 import { ReadPart } from '@/features/connection/ReadPart';
 import { RouteDrawing } from './RouteDrawing';

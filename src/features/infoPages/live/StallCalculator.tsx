@@ -8,7 +8,7 @@ import { packageChosen, selectionTaken, showSlice } from '@/features/booking/sho
 import { forgetStallDraft, keepStallDraft, readStallDraft } from '@/features/booking/stallDraft';
 import { useAddToCart } from '@/features/booking/useAddToCart';
 import { problemOf, useChosenShow } from '@/features/booking/useChosenShow';
-import { stallCalculatorTexts as texts } from '@/features/infoPages/livePartTexts';
+import { stallCalculatorTexts as texts } from './livePartTexts';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { usePageList } from './pageLists';
 import { MarketField } from './MarketField';

@@ -12,7 +12,7 @@ import { hasOwnPrice } from '@/features/booking/choices';
 import { PackageChoices } from '@/features/booking/PackageChoices';
 import { ProductChoices } from '@/features/booking/ProductChoices';
 import { packageChosen, showSlice } from '@/features/booking/showSlice';
-import { stallCalculatorTexts as texts, stallPricesTexts } from '@/features/infoPages/livePartTexts';
+import { stallCalculatorTexts as texts, stallPricesTexts } from './livePartTexts';
 import { ownPriceTexts } from '@/features/catalogue/programTexts';
 import { quantityTexts } from '@/features/catalogue/quantityTexts';
 import { sellerTexts } from '@/features/cart/sellerTexts';

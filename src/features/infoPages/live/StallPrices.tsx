@@ -12,7 +12,7 @@ import { hasOwnPrice, productsBySort } from '@/features/booking/choices';
 import { useShow } from '@/features/booking/useShow';
 import { referenceOf } from '@/domain/reference';
 import { useNow } from '@/shared/ui/useNow';
-import { stallPricesTexts as texts } from '@/features/infoPages/livePartTexts';
+import { stallPricesTexts as texts } from './livePartTexts';
 import { ownPriceTexts } from '@/features/catalogue/programTexts';
 import { showTexts } from '@/features/catalogue/showTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';

@@ -1,6 +1,6 @@
 import type { ShowListQuery } from '@/features/catalogue/calls';
 import { paths } from '@/shop/paths';
-import { programLists } from '@/features/catalogue/lists/programLists';
+import { programLists } from '@/features/catalogue/programLists';
 import type { ProgramListName } from '@/features/catalogue/programTexts';
 import { useList } from '@/features/catalogue/useList';
 import type { Show } from '@/domain/entities';

@@ -1,8 +1,8 @@
 import { Fact, Hint, NoAdvice, Question, TextLink } from '@/features/infoPages/parts/textParts';
 import { Owner, OwnerQuestion, Unless } from '@/features/infoPages/parts/ownerParts';
-import { Venue } from '@/features/infoPages/parts/Venue';
-import { NextStep } from '@/features/infoPages/parts/NextStep';
-import { SeasonFacts } from '@/features/infoPages/parts/SeasonFacts';
+import { Venue } from '@/features/infoPages/Venue';
+import { NextStep } from '@/features/infoPages/NextStep';
+import { SeasonFacts } from '@/features/infoPages/SeasonFacts';
 import { TextTable } from '@/features/infoPages/parts/TextTable';
 import { TextItem, TickList } from '@/features/infoPages/parts/TickList';
 import type { PageParts } from '@/features/infoPages/pageText';
@@ -26,8 +26,8 @@ export const pageParts: PageParts = {
   Unless,
   Venue,
   Rating: lazySection(
-    async () => (await import('./PageRating')).PageRating,
-    'src/features/infoPages/live/PageRating.tsx',
+    async () => (await import('@/features/infoPages/PageRating')).PageRating,
+    'src/features/infoPages/PageRating.tsx',
     <div className="page-rating" />,
   ),
   NextDates: lazySection(

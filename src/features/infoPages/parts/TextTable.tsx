@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageTexts } from '@/features/infoPages/partTexts';
+import { pageTexts } from './partTexts';
 
 /** Scrolls horizontally on narrow screens. */
 export function TextTable({ children }: { children?: ReactNode }) {

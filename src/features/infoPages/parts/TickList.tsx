@@ -10,13 +10,13 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { pageTexts } from '@/features/infoPages/partTexts';
+import { pageTexts } from './partTexts';
 import { Button } from '@/shared/ui/Button';
 import { ticked, useFieldValue } from '@/shared/ui/form/useFieldValue';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { useRootClass } from '@/shared/ui/useRootClass';
 import { useTickedItems } from './tickedItems';
-import '@/features/infoPages/tickList.scss';
+import './tickList.scss';
 
 type Ticks = {
   isTicked: (item: string) => boolean;

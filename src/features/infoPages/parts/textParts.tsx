@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { facts, pageTexts } from '@/features/infoPages/partTexts';
+import { facts, pageTexts } from './partTexts';
 import { Link } from '@/shared/ui/Link';
 
 export function Fact({ of }: { of: keyof typeof facts }) {

@@ -9,7 +9,7 @@ import { giftCardTexts } from '@/features/giftCards/texts';
 import { jobsTexts } from '@/features/feedback/jobsTexts';
 import { programListTexts } from '@/features/catalogue/programTexts';
 import { stornoTexts } from '@/features/storno/texts';
-import { upcomingTexts } from '@/features/catalogue/upcomingTexts';
+import { upcomingTexts } from '@/features/catalogue/listTexts';
 import type { PageGroup } from '@/features/infoPages/page';
 import type { FoundPage } from './searchPage';
 

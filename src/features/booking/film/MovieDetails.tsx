@@ -1,0 +1,97 @@
+import { useDispatch } from 'react-redux';
+import type { Movie, Show } from '@/domain/entities';
+import { moviePath } from '@/domain/links';
+import { sharedPicture } from '@/domain/sharedPicture';
+import { moviePicture } from '@/domain/showNames';
+import { movieHead } from '@/features/booking/show/sharedHead';
+import { ShareShowButton } from '@/features/booking/show/ShareShowButton';
+import { Glance } from '@/features/booking/show/Glance';
+import { MovieFacts } from '@/features/booking/show/ShowFactsView';
+import { GroupedShows } from '@/features/catalogue/GroupedShows';
+import { Reminder } from '@/features/catalogue/Reminder';
+import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
+import type { RequestError } from '@/shared/request/errors';
+import { AsOf } from '@/features/connection/AsOf';
+import { Completion } from '@/shared/ui/Completion';
+import { FilmHeart } from '@/features/account/FilmHeart';
+import { ShowsData } from '@/features/catalogue/ShowsData';
+import { filmTexts, movieTexts } from '@/features/booking/filmTexts';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shop/ui/PageMeta';
+import { Picture } from '@/shared/ui/Picture';
+import { FilmTicket } from './FilmTicket';
+
+type Props = {
+  path: string;
+  movie: Movie;
+  shows: Show[];
+  /** Whether the film's own response has arrived; before that the data comes from lists. */
+  isComplete: boolean;
+  /** When those lists were loaded (epoch ms), if they come from the offline cache. */
+  asOf: number | undefined;
+  error: RequestError | null;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRetry, onCancel }: Props) {
+  const dispatch = useDispatch();
+  const { movieName } = movie;
+  const isEmpty = shows.length === 0;
+  return (
+    <>
+      <PageMeta
+        {...movieHead(movie)}
+        canonical={moviePath({ movie }) ?? path}
+        picture={sharedPicture({ movie })}
+      />
+      <article className="detail detail-film">
+        <div className="detail-facts">
+          <Picture path={moviePicture(movie)} alt="" name={movieName} shape="poster" eager isMain />
+          <div className="detail-head">
+            <PageHeading>{movieName}</PageHeading>
+            <FilmHeart movie={movie} hasText />
+          </div>
+          <div className="detail-text">
+            <MovieFacts movie={movie} />
+            <Glance movie={movie} />
+            <ShareShowButton title={movieName} path={path} />
+          </div>
+        </div>
+        <FilmTicket shows={ownDates(shows)} />
+      </article>
+      <div className="film-dates">
+        <h2>{movieTexts.dates}</h2>
+        <AsOf moment={asOf} />
+        {!isEmpty && (
+          <GroupedShows
+            shows={ownDates(shows)}
+            heading="h3"
+            onRemind={(movieId) => dispatch(reminderOpened(movieId))}
+          />
+        )}
+        {isEmpty && isComplete && <p>{movieTexts.noDates}</p>}
+        <Completion
+          texts={filmTexts}
+          isComplete={isComplete}
+          error={error}
+          onRetry={onRetry}
+          onCancel={onCancel}
+        />
+      </div>
+      <Reminder shows={shows} />
+      <ShowsData shows={shows} />
+    </>
+  );
+}
+
+/** A film's shows without links to the film's own page, which lists them. */
+function ownDates(shows: Show[]): Show[] {
+  return shows.map((show) => ({
+    ...show,
+    movie: show.movie && { ...show.movie, urlIdentifier: undefined },
+    movieUrlIdentifier: undefined,
+    countFutureShowsForMovie: 0,
+    displayMoviePageBeforeShowDetail: false,
+  }));
+}

@@ -1,0 +1,69 @@
+import { fetchMovie } from '@/features/catalogue/detailApi';
+import { paths } from '@/shop/paths';
+import { listedMovie, parseReference } from '@/domain/reference';
+import { movieSlice } from '@/features/catalogue/movieSlice';
+import { isGone } from '@/shared/request/errors';
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
+import { statusTexts } from '@/shared/ui/texts';
+import { movieTexts } from '@/features/booking/filmTexts';
+import { showTexts } from '@/features/catalogue/showTexts';
+import { Failure } from '@/shop/ui/Failure';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { useRead } from '@/shared/request/useRead';
+import { useKnownAsOf, useKnownShows } from '@/features/catalogue/useKnownShows';
+import { DetailSkeleton } from '@/features/booking/show/DetailSkeleton';
+import { MovieDetails } from './MovieDetails';
+import { OtherReading } from './OtherReading';
+
+type Props = {
+  /** The id or identifier in the address. */
+  wanted: string;
+};
+
+/** A film and its dates: first the data of lists, then its own response. */
+export function MovieLoader({ wanted }: Props) {
+  const reference = parseReference(wanted);
+  // Not requested again once it is loaded (requirements, "Detail fetching").
+  const read = useRead(fetchMovie, reference, movieSlice.selectors.selectMovie, { isOnce: true });
+  const { data: own, error, retry: open, cancel } = read;
+  const known = useKnownShows();
+  const isUnknown = error !== null && isGone(error);
+  const isComplete = own !== undefined;
+  const film = own ?? listedMovie(known, reference);
+  const listedAsOf = useKnownAsOf((show) => show.movie?.movieId === film?.movie.movieId);
+  if (film && !isUnknown) {
+    return (
+      <MovieDetails
+        key={film.movie.movieId}
+        path={paths.movie.to({ movieIdentifier: wanted })}
+        movie={film.movie}
+        shows={film.shows}
+        isComplete={isComplete}
+        asOf={isComplete ? undefined : listedAsOf}
+        error={error}
+        onRetry={open}
+        onCancel={cancel}
+      />
+    );
+  }
+  if (error) {
+    const failure = (
+      <Failure
+        title={isUnknown ? movieTexts.notFoundTitle : failureTitle(error, movieTexts.failedTitle)}
+        crumb={movieTexts.title}
+        text={errorText(error)}
+        error={error}
+        retry={isUnknown ? undefined : { label: statusTexts.retry, onRetry: open }}
+        noindex={isUnknown}
+      >
+        <LinkButton to={paths.program.to()} variant={isUnknown ? 'primary' : 'outline-primary'}>
+          {showTexts.toProgram}
+        </LinkButton>
+      </Failure>
+    );
+    return isUnknown ? <OtherReading>{failure}</OtherReading> : failure;
+  }
+  return (
+    <DetailSkeleton title={movieTexts.title} label={movieTexts.loading} onRetry={open} onCancel={cancel} />
+  );
+}

@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LinkedCart } from '@/domain/cartLink';
+import { discountKey } from '@/domain/furtherDates';
+import type { Selection } from '@/domain/selection';
+import { readFurtherDates, type ShowOffer } from '@/features/cart/offersApi';
+import { orderPaid } from '@/features/cart/orderEvents';
+import { fetchShowDetail } from '@/features/catalogue/detailApi';
+import type { StoreModule } from '@/shared/request/storeModule';
+import { ticketsPerAdd } from '@/shop/constants';
+import { selectionTaken } from '@/features/booking/showSlice';
+
+type FurtherState = {
+  /** The dates that are ticked, by `showId`. */
+  ticked: number[];
+  /** `key`: the discounts that the offer answers for. */
+  offers: Record<number, { offer: ShowOffer; key: string }>;
+};
+
+const initialState: FurtherState = { ticked: [], offers: {} };
+
+/** The offer of a date, if it answers for the selection. */
+export function currentOffer(
+  { offers }: FurtherState,
+  showId: number,
+  selection: Selection,
+): ShowOffer | undefined {
+  const known = offers[showId];
+  return known && known.key === discountKey(known.offer.show, selection) ? known.offer : undefined;
+}
+
+export const furtherDatesSlice = createSlice({
+  name: 'furtherDates',
+  initialState,
+  reducers: {
+    dateTicked(state, { payload }: PayloadAction<{ showId: number; isTicked: boolean }>) {
+      const others = state.ticked.filter((showId) => showId !== payload.showId);
+      state.ticked = payload.isTicked ? [...others, payload.showId] : others;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(readFurtherDates.success, (state, { payload: { shows }, meta: { arg } }) => {
+        for (const offer of shows) {
+          const { selection = {} } = arg.shows.find(({ showId }) => showId === offer.showId) ?? {};
+          state.offers[offer.showId] = { offer, key: discountKey(offer.show, selection) };
+        }
+      })
+      .addCase(selectionTaken, (state) => {
+        state.ticked = [];
+      })
+      .addCase(fetchShowDetail.success, () => initialState)
+      .addCase(orderPaid, () => initialState);
+  },
+  selectors: { selectFurtherDates: (state) => state },
+});
+
+export const { dateTicked } = furtherDatesSlice.actions;
+
+/** Which ticked dates have to be read for the selection. */
+export function furtherQuery(state: FurtherState, selection: Selection): LinkedCart | undefined {
+  const unread = state.ticked.filter((showId) => !currentOffer(state, showId, selection));
+  if (unread.length === 0) return undefined;
+  return { shows: unread.map((showId) => ({ showId, count: ticketsPerAdd, selection })), giftCards: {} };
+}
+
+export const furtherDatesModule: StoreModule = { slices: [furtherDatesSlice] };

@@ -1,0 +1,83 @@
+import { Suspense, useState } from 'react';
+import { unavailability } from '@/domain/availability';
+import type { Show, ShowDetail } from '@/domain/entities';
+import { showPath } from '@/domain/links';
+import { sharedPicture } from '@/domain/sharedPicture';
+import { ShareAndCalendar } from './ShareAndCalendar';
+import type { RequestError } from '@/shared/request/errors';
+import { FilmHeart } from '@/features/account/FilmHeart';
+import { ShowsData } from '@/features/catalogue/ShowsData';
+import { detailTexts } from '@/features/catalogue/detailTexts';
+import { showHead } from './sharedHead';
+import { Completion } from '@/shared/ui/Completion';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageMeta } from '@/shop/ui/PageMeta';
+import { Picture } from '@/shared/ui/Picture';
+import { useNow } from '@/shared/ui/useNow';
+import { Description } from './Description';
+import { Glance } from './Glance';
+import { ShowDetailsView } from './ShowDetailsView';
+import { DescriptionSkeleton } from './ShowFactsView';
+import { ShowNeeds } from './ShowNeeds';
+import { ShowNextDates } from './ShowNextDates';
+import { ShowShop } from './ShowShop';
+
+type Props = {
+  show: Show;
+  /** The show's own response. Without it the page shows the data of a list and sells nothing. */
+  detail: ShowDetail | undefined;
+  error: RequestError | null;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
+  // A page that is rendered before the response needs a skeleton for a late description.
+  const [hasSkeleton] = useState(detail === undefined);
+  const reason = unavailability(show, useNow());
+  const isComplete = detail !== undefined;
+  const isLoading = !isComplete && error === null;
+  const { loading, loaded, failedTitle } = detailTexts;
+  const mayTakePlace = reason !== 'over' && reason !== 'closed' && reason !== 'unscheduled';
+  const nextDates = <ShowNextDates show={show} isBookable={!reason} />;
+  const needs = mayTakePlace && (reason !== undefined || !isLoading) && <ShowNeeds show={show} />;
+  return (
+    <>
+      <PageMeta {...showHead(show)} canonical={detail && showPath(detail)} picture={sharedPicture(show)} />
+      <ShowDetailsView
+        show={show}
+        reason={reason}
+        isLoading={isLoading}
+        Picture={Picture}
+        Heading={PageHeading}
+        Description={hasSkeleton ? LateDescription : Description}
+        heart={show.movie && <FilmHeart movie={show.movie} hasText />}
+        glance={<Glance movie={show.movie} show={show} isEndLate={hasSkeleton} />}
+        share={<ShareAndCalendar show={show} isComplete={isComplete} />}
+        nextDates={nextDates}
+        completion={
+          <Completion
+            texts={{ loading, loaded: reason ? undefined : loaded, failedTitle }}
+            isComplete={isComplete}
+            error={error}
+            onRetry={onRetry}
+            onCancel={onCancel}
+          />
+        }
+        choices={detail && <ShowShop show={detail} />}
+        needs={needs}
+      />
+      {reason && needs}
+      {!reason && !isLoading && nextDates}
+      <ShowsData shows={[show]} />
+    </>
+  );
+}
+
+function LateDescription({ html }: { html: string }) {
+  return (
+    <Suspense fallback={<DescriptionSkeleton />}>
+      <Description html={html} />
+    </Suspense>
+  );
+}

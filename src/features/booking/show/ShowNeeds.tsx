@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { kindOf } from '@/domain/cards';
+import type { Show } from '@/domain/entities';
+import { beforeFilm } from '@/domain/evening';
+import { needTexts } from './needTexts';
+import { Link } from '@/shared/ui/Link';
+
+/** As the page about the way to the cinema recommends. */
+const minutesEarly = 30;
+
+/** What visitors need, for kinds of shows that the information pages describe. */
+export function ShowNeeds({ show }: { show: Show }) {
+  const id = useId();
+  const kind = kindOf(show);
+  if (kind !== 'kino' && kind !== 'flohmarkt') return null;
+  const needs = kind === 'kino' ? needTexts.film(beforeFilm(show, minutesEarly)) : needTexts.flohmarkt();
+  return (
+    <section className="needs" aria-labelledby={id}>
+      <h2 id={id}>{needTexts.title}</h2>
+      <ul>
+        {needs.map(({ text, to, more }) => (
+          <li key={to}>
+            <div>{text}</div>
+            <Link to={to} className="lone-link">
+              {more}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

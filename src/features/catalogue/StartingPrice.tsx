@@ -1,0 +1,26 @@
+import { kindOf } from '@/domain/cards';
+import type { Show } from '@/domain/entities';
+import { startingPrice } from '@/domain/entryPrices';
+import { priceTexts } from './programTexts';
+import { formatEuro } from '@/shared/text/money';
+import { WithVerbatim } from '@/shared/ui/Verbatim';
+
+/** The cheapest price of a show in a list, and what each booking costs in addition. Nothing if it is unknown. */
+export function StartingPrice({ show }: { show: Show }) {
+  const starting = startingPrice(show);
+  if (!starting) return null;
+  const price = formatEuro(starting.price);
+  const perBooking = formatEuro(starting.perBooking);
+  return (
+    <span className="starting-price">
+      <span>
+        <WithVerbatim text={priceTexts.from(kindOf(show), price)} part={price} />{' '}
+      </span>
+      {starting.perBooking > 0 && (
+        <small>
+          <WithVerbatim text={priceTexts.perBooking(perBooking)} part={perBooking} />
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { factRules } from '@/domain/orderLife';
+import { authSlice } from '@/features/account/authSlice';
+import { forgetCustomer, orderedKey } from './customerDraft';
+import type { PlacedOrder } from '@/features/checkout/history/orderHistory';
+import type { Customer } from '@/features/checkout/ordersApi';
+import { useOrders } from '@/features/checkout/useOrders';
+import { shopNow } from '@/shared/browser/serverClock';
+import { givenUpOrderMaxAge } from '@/shop/constants';
+import { checkoutTexts } from './checkoutTexts';
+import { maxCustomerTextLength } from '@/shop/constants';
+import { cleanText } from '@/shared/text/text';
+import { draftKey, forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
+import { namesIn, type FormValues, type Validation } from '@/shared/ui/form/formField';
+import { useForm } from '@/shared/ui/form/useForm';
+import { isFilled } from '@/shared/ui/form/validation';
+
+type TextValidation = Validation<never> & { maxLength: number };
+
+const text: TextValidation = { maxLength: maxCustomerTextLength };
+
+/** The text fields of the checkout, in their order. */
+export const textValidations = {
+  firstName: { ...text, required: true },
+  lastName: { ...text, required: true },
+  email: { ...text, required: true, email: true },
+  phone: text,
+} satisfies Record<string, TextValidation>;
+
+export type TextName = keyof typeof textValidations;
+export type FieldName = TextName | 'terms';
+
+const customerValidations: Record<FieldName, Validation<FieldName>> = {
+  ...textValidations,
+  terms: { required: true },
+};
+
+const textNames = namesIn(textValidations);
+
+/** The values that may be remembered. */
+function textsOf(values: FormValues<FieldName>): FormValues<TextName> {
+  return Object.fromEntries(textNames.map((name) => [name, values[name]])) as FormValues<TextName>;
+}
+
+/** Whether anything was typed. */
+function isTyped(values: FormValues<FieldName>): boolean {
+  return textNames.some((name) => isFilled(values[name]));
+}
+
+/** The customer on the wire: all text fields, without optional ones that are blank. */
+export function customerOf(values: FormValues<FieldName>): Customer {
+  const sent = textNames.filter((name) => textValidations[name].required || isFilled(values[name]));
+  return Object.fromEntries(sent.map((name) => [name, cleanText(values[name])])) as Customer;
+}
+
+/** What the visitor chose to remember. */
+const rememberedKey = draftKey('kassa');
+
+const read = (key: string) => readDraft(key, textNames, maxCustomerTextLength);
+
+/** What was typed for the newest order, unless it is paid, cancelled, removed or older than 24 hours. */
+function typedForOrder(newest: PlacedOrder | undefined): FormValues<TextName> | undefined {
+  const isRecent = newest !== undefined && shopNow() - newest.placedAt < givenUpOrderMaxAge;
+  return isRecent && factRules[newest.state].mayBePaid !== 'never' ? read(orderedKey) : undefined;
+}
+
+/**
+ * The form's values, stored in session storage if the visitor chooses so and while an order waits for its payment, never
+ * in the store. The acceptance of the terms is never stored, as it belongs to one order.
+ */
+export function useCustomerForm() {
+  const [newest] = useOrders();
+  const { isAuth } = useSelector(authSlice.selectors.selectAuth);
+  const [initial] = useState(() => ({ remembered: read(rememberedKey), ordered: typedForOrder(newest) }));
+  const [isRemembering, setIsRemembering] = useState(initial.remembered !== undefined);
+  const [wasAuth, setWasAuth] = useState(isAuth);
+  const form = useForm({
+    id: 'kassa',
+    validations: customerValidations,
+    messages: checkoutTexts.errors,
+    initial: initial.ordered ?? initial.remembered,
+  });
+  if (wasAuth !== isAuth) {
+    setWasAuth(isAuth);
+    if (wasAuth) {
+      setIsRemembering(false);
+      form.reset();
+    }
+  }
+  // A given-up order fills the form once: the visitor orders anew, or leaves it.
+  const isWaiting = newest?.state === 'open' || newest?.state === 'lost';
+  useEffect(() => {
+    if (!isWaiting) forgetCustomer();
+  }, [isWaiting]);
+  const draft = JSON.stringify(textsOf(form.values));
+  useEffect(() => {
+    if (isRemembering) writeDraft(rememberedKey, draft);
+    else forgetDraft(rememberedKey);
+  }, [isRemembering, draft]);
+  /** What leaving the page would lose. */
+  const isUnsaved =
+    isTyped(form.values) && !isRemembering && !(isWaiting && sameTexts(form.values, initial.ordered));
+  return { form, isRemembering, setIsRemembering, isUnsaved };
+}
+
+function sameTexts(values: FormValues<FieldName>, kept: FormValues<TextName> | undefined): boolean {
+  return kept !== undefined && textNames.every((name) => values[name] === kept[name]);
+}

@@ -1,0 +1,183 @@
+import { useId, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { showsToCome, type BoughtShow } from '@/domain/calendarEntry';
+import { isEmptyCart } from '@/domain/cart';
+import { showItemKey } from '@/domain/cartKeys';
+import { routeAddress } from '@/domain/maps';
+import { momentText } from '@/domain/momentText';
+import { showName } from '@/domain/showNames';
+import { placeText } from '@/domain/venues';
+import { PlacedPositions } from './PlacedPositions';
+import { orderRules, type OrderState } from '@/domain/orderLife';
+import { isPaymentLost, isUnderway } from '@/domain/payment';
+import { PayButton } from '@/features/checkout/payment/AskFirst';
+import type { PaymentAnswer } from '@/features/checkout/orderAnswer';
+import { payAddress, type PlacedOrder } from './orderHistory';
+import { orderTexts } from '@/features/checkout/orderTexts';
+import { paymentTexts } from '@/features/checkout/payment/paymentTexts';
+import { ordersTexts as texts } from '@/features/checkout/ordersTexts';
+import { OrderCalendar } from '@/features/checkout/payment/OrderCalendar';
+import { commonTexts } from '@/shop/commonTexts';
+import { ownerFacts } from '@/shop/ownerFacts';
+import { paths } from '@/shop/paths';
+import { formatEuro } from '@/shared/text/money';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { TotalPrice } from '@/shared/ui/TotalPrice';
+import '@/features/checkout/orderTicket.scss';
+import '@/shared/ui/share.scss';
+
+type Props = {
+  order: PlacedOrder;
+  state: OrderState;
+  answer: PaymentAnswer | undefined;
+  /** Epoch ms. */
+  now: number;
+  onCheck: () => void;
+  onRemove: () => void;
+};
+
+export function OrderEntry({ order, state, answer, now, onCheck, onRemove }: Props) {
+  const { orderId, lines, total, placedAt } = order;
+  const headingId = useId();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const name = texts.name(orderId);
+  const { isTicket } = orderRules[state];
+  return (
+    <article aria-labelledby={headingId} className={isTicket ? 'order-ticket order-paid' : 'order-ticket'}>
+      <h2 id={headingId}>{name}</h2>
+      <p className="soft">{texts.orderedAt(momentText(placedAt))}</p>
+      <Status order={order} state={state} answer={answer} />
+      {isEmptyCart(lines) ? <p>{texts.noLines}</p> : <PlacedPositions lines={lines} withPlaces />}
+      <div className="order-stub">
+        <TotalPrice label={texts.total} amount={formatEuro(total)} note={commonTexts.vat} />
+        {isTicket && orderId !== null && <TicketLinks orderId={orderId} shows={showsToCome(lines, now)} />}
+        <div className="actions">
+          <NextSteps order={order} state={state} onCheck={onCheck} />
+          <Button variant="link" aria-haspopup="dialog" onClick={() => setIsRemoving(true)}>
+            {texts.remove}
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </Button>
+        </div>
+      </div>
+      {isRemoving && (
+        <Dialog title={texts.removeTitle} onClose={() => setIsRemoving(false)}>
+          <Modal.Body>
+            <p className="mb-1">{texts.removal(name)}</p>
+          </Modal.Body>
+          <Modal.Footer>
+            <Button onClick={() => setIsRemoving(false)}>{texts.keep}</Button>
+            <Button variant="outline-primary" onClick={onRemove}>
+              {texts.remove}
+            </Button>
+          </Modal.Footer>
+        </Dialog>
+      )}
+    </article>
+  );
+}
+
+/** What the list says beside the name of the state; until an answer comes, with the moment of the one before. */
+function statusText(
+  { orderId }: PlacedOrder,
+  state: OrderState,
+  answer: PaymentAnswer | undefined,
+): { title: string; text?: string | undefined } {
+  const { states } = texts;
+  const waiting = (status: keyof typeof paymentTexts.waiting) => {
+    const { title, lead } = paymentTexts.waiting[status];
+    return { title, text: lead };
+  };
+  if (isUnderway(state)) return waiting(state);
+  switch (state) {
+    case 'paid':
+      return { title: states.paid };
+    case 'received':
+      return { title: states.received, text: paymentTexts.received };
+    case 'cancelled':
+      return { title: states.cancelled, text: texts.cancelledHere };
+    case 'lost': {
+      const status = answer && 'paymentStatus' in answer ? answer.paymentStatus : undefined;
+      const reason = status && isPaymentLost(status) ? `${paymentTexts.lost[status].title}.` : undefined;
+      return { title: states.lost, text: reason };
+    }
+    case 'open':
+      return { title: states.open, text: paymentTexts.waiting.open.lead };
+    case 'unclear':
+      return waiting('unknown');
+    case 'asking':
+      return { title: states.asking };
+    case 'unnumbered':
+      return { title: states.unknown, text: orderTexts.noNumber };
+    case 'unknown':
+      return { title: states.unknown, text: orderTexts.unknown(orderId ?? '') };
+    case 'unanswered':
+      return { title: states.unasked, text: texts.unasked };
+  }
+}
+
+function Status({ order, state, answer }: Pick<Props, 'order' | 'state' | 'answer'>) {
+  const { title, text } = statusText(order, state, answer);
+  const isSettled = !orderRules[state].isOpen;
+  const isFresh = answer !== undefined && !('error' in answer);
+  const asOf = isSettled && (state === 'cancelled' || !isFresh) ? order.statedAt : undefined;
+  return (
+    <div role="status" className={isSettled ? 'order-status' : 'order-status order-status-room'}>
+      <p>
+        <strong className={`order-state order-state-${state}`}>{title}</strong>
+        {asOf !== undefined && <small className="soft">{texts.asOf(momentText(asOf))}</small>}
+      </p>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}
+
+/** What only a paid order has: calendar and route of the shows to come. */
+function TicketLinks({ orderId, shows }: { orderId: string; shows: BoughtShow[] }) {
+  if (shows.length === 0) return null;
+  return (
+    <div className="share">
+      <OrderCalendar orderId={orderId} shows={shows} />
+      {shows
+        .filter(({ show }) => placeText(show, ownerFacts) !== undefined)
+        .map(({ show }) => (
+          <a
+            key={showItemKey(show)}
+            className="btn btn-outline-primary"
+            href={routeAddress(show, ownerFacts)}
+            target="_blank"
+            rel="noopener"
+          >
+            {texts.route}
+            <span className="visually-hidden">{texts.routeTo(showName(show))}</span>
+          </a>
+        ))}
+    </div>
+  );
+}
+
+function NextSteps({ order, state, onCheck }: Pick<Props, 'order' | 'state' | 'onCheck'>) {
+  const { orderId, stornoIdentifier } = order;
+  const { isTicket, hasPage, canCancel } = orderRules[state];
+  const address = payAddress(order, state);
+  const isUnsure = state === 'unanswered' || state === 'unknown';
+  return (
+    <>
+      {isUnsure && <Button onClick={onCheck}>{texts.checkAgain}</Button>}
+      {address !== undefined && (
+        <PayButton orderId={orderId} address={address} variant={hasPage ? 'primary' : 'outline-primary'} />
+      )}
+      {orderId !== null && hasPage && (
+        <LinkButton to={paths.payment.to({ orderId })} variant={isTicket ? 'primary' : 'outline-primary'}>
+          {isTicket ? texts.confirmation : texts.payment}
+        </LinkButton>
+      )}
+      {stornoIdentifier !== undefined && canCancel && (
+        <LinkButton to={paths.stornoByIdentifier.to({ stornoIdentifier })} variant="outline-primary">
+          {texts.cancel}
+        </LinkButton>
+      )}
+    </>
+  );
+}
