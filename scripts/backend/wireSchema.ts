@@ -13,8 +13,10 @@ import {
   showDetail,
   unsoldMovie,
   upcomingShow,
+  day,
+  moment,
+  timeOfDay,
 } from '../../src/features/catalogue/entitySchemas';
-import { day, moment, timeOfDay } from '../../src/features/catalogue/dateFields';
 import { stornoPosition } from '../../src/features/checkout/ordersApi';
 import { flag, message, verdict } from '../../src/shared/api/fields';
 

@@ -7,7 +7,8 @@ import {
   plainKey,
   productNumberOf,
 } from '@/domain/cartKeys';
-import { lineOf, withTotals } from '@/domain/cartTotals';
+import { lineOf, positionsSum, withTotals } from '@/domain/cartTotals';
+import type { Cents } from '@/shared/text/money';
 import { compareTexts } from '@/domain/compareTexts';
 import { isOver } from '@/domain/dates';
 import type { Cart, CartItem } from '@/domain/entities';
@@ -141,4 +142,10 @@ export function sortedItems(cart: Cart): CartItem[] {
       compareTexts(a.key, b.key)
     );
   });
+}
+
+/** Why a cart cannot be checked out (requirements 5). */
+export function checkoutBlock(cart: Cart, displayedTotal: Cents): 'cartEmpty' | 'sumMismatch' | undefined {
+  if (isEmptyCart(cart)) return 'cartEmpty';
+  return positionsSum(cart) === displayedTotal ? undefined : 'sumMismatch';
 }

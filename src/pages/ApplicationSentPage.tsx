@@ -1,5 +1,5 @@
 import { paths } from '@/shop/paths';
-import { applicationSentTexts as texts } from '@/features/feedback/jobsTexts';
+import { applicationSentTexts as texts } from '@/features/feedback/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { ReturnHomeCountdown } from '@/features/feedback/ReturnHomeCountdown';
 import { SavedPage } from '@/features/feedback/SavedPage';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { BlogType } from '@/features/blog/api';
 import { Article } from '@/features/blog/Article';
-import { blogsModule } from '@/features/blog/module';
+import { blogsModule } from '@/features/blog/blogsSlice';
 import '@/features/blog/blog.scss';
 
 export const modules = [blogsModule];

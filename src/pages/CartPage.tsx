@@ -1,6 +1,6 @@
-import { connectionModule } from '@/features/connection/module';
-import { offersModule } from '@/features/cart/offersModule';
-import { cartModule } from '@/features/cart/module';
+import { connectionModule } from '@/features/connection/connectionSaga';
+import { linkedCartModule } from '@/features/cart/link/linkedCartSlice';
+import { cartModule } from '@/features/cart/cartSaga';
 import { CartBody } from '@/features/cart/lines/CartBody';
 import { CodeHolder } from '@/features/checkout/form/CodeHolder';
 import { cartTexts } from '@/features/cart/texts';
@@ -8,7 +8,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { PurchaseSteps } from '@/features/checkout/steps/PurchaseSteps';
 
-export const modules = [cartModule, connectionModule, offersModule];
+export const modules = [cartModule, connectionModule, linkedCartModule];
 
 export function CartPage() {
   return (

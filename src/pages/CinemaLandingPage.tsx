@@ -1,6 +1,5 @@
 import { ratings } from '@/shop/ratings';
-import { FirstTimeGuide } from '@/features/landing/FirstTimeGuide';
-import { Intro } from '@/features/landing/Intro';
+import { FirstTimeGuide, Intro } from '@/features/landing/Intro';
 import { Reviews } from '@/features/landing/Reviews';
 import { ProgramPopup } from '@/features/catalogue/newsletter/ProgramPopup';
 import { ShowInfo } from '@/features/catalogue/cards/ShowInfo';

@@ -1,6 +1,6 @@
-import { authModule } from '@/features/account/module';
+import { authModule } from '@/features/account/auth/authSaga';
 import { movieModule } from '@/features/catalogue/movieSlice';
-import { favouritesTexts } from '@/features/account/favouritesTexts';
+import { favouritesTexts } from '@/features/favourites/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { Favourites } from '@/features/favourites/Favourites';

@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@/shop/paths';
 import { FeedbackForm } from '@/features/feedback/FeedbackForm';
-import { feedbackModule, feedbackSlice } from '@/features/feedback/feedbackModule';
-import { feedbackTexts } from '@/features/feedback/feedbackTexts';
+import { feedbackModule, feedbackSlice } from '@/features/feedback/feedbackSlice';
+import { feedbackTexts } from '@/features/feedback/texts';
 import { HydratedForm } from '@/shared/ui/form/HydratedForm';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
-import { justSaved } from '@/features/feedback/justSaved';
+import { justSaved } from '@/features/feedback/formSlice';
 import '@/features/feedback/feedback.scss';
 
 export const modules = [feedbackModule];

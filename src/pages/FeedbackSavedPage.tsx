@@ -1,5 +1,5 @@
 import { paths } from '@/shop/paths';
-import { feedbackSavedTexts as texts } from '@/features/feedback/feedbackTexts';
+import { feedbackSavedTexts as texts } from '@/features/feedback/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { SavedPage } from '@/features/feedback/SavedPage';
 

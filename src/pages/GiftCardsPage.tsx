@@ -1,9 +1,8 @@
 import { fetchGiftCards } from '@/features/cart/vouchersApi';
 import { paths } from '@/shop/paths';
-import { giftCardsModule } from '@/features/giftCards/module';
-import { cartModule } from '@/features/cart/module';
+import { giftCardsModule, giftCardsSlice } from '@/features/giftCards/giftCardsSlice';
+import { cartModule } from '@/features/cart/cartSaga';
 import { GiftShop, GiftShopSkeleton } from '@/features/giftCards/GiftShop';
-import { giftCardsSlice } from '@/features/giftCards/giftCardsSlice';
 import { giftCardTexts } from '@/features/giftCards/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';

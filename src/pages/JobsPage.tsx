@@ -1,6 +1,6 @@
 import { Jobs } from '@/features/feedback/Jobs';
-import { jobsModule } from '@/features/feedback/jobsModule';
-import type { JobsSection } from '@/features/feedback/jobsTexts';
+import { jobsModule } from '@/features/feedback/jobsSlice';
+import type { JobsSection } from '@/features/feedback/texts';
 import '@/features/feedback/feedback.scss';
 
 export const modules = [jobsModule];

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { cartModule } from '@/features/cart/module';
+import { cartModule } from '@/features/cart/cartSaga';
 import { movieModule } from '@/features/catalogue/movieSlice';
-import { showModule } from '@/features/booking/showModule';
+import { showModule } from '@/features/booking/showSaga';
 import { MovieLoader } from '@/features/booking/film/MovieLoader';
 import '@/features/booking/show/detail.scss';
 

@@ -1,7 +1,7 @@
-import { cartModule } from '@/features/cart/module';
-import { orderModule } from '@/features/checkout/module';
+import { cartModule } from '@/features/cart/cartSaga';
+import { orderModule } from '@/features/checkout/order/orderSaga';
 import { OrderList } from '@/features/checkout/history/OrderList';
-import { ordersTexts } from '@/features/checkout/ordersTexts';
+import { orderListTexts } from '@/features/checkout/texts';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
@@ -11,8 +11,8 @@ export const modules = [cartModule, orderModule];
 export function OrdersPage() {
   return (
     <>
-      <PageMeta title={ordersTexts.title} description={ordersTexts.description} noindex />
-      <PageHeading>{ordersTexts.title}</PageHeading>
+      <PageMeta title={orderListTexts.title} description={orderListTexts.description} noindex />
+      <PageHeading>{orderListTexts.title}</PageHeading>
       <OrderList />
     </>
   );

@@ -1,11 +1,15 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { checkoutResultModule } from '@/features/checkout/payment/resultModule';
-import { orderModule } from '@/features/checkout/module';
-import { cartModule } from '@/features/cart/module';
+import { checkoutResultModule } from '@/features/checkout/payment/paymentPollingSaga';
+import { orderModule } from '@/features/checkout/order/orderSaga';
+import { cartModule } from '@/features/cart/cartSaga';
 import { PaymentLookup } from '@/features/checkout/payment/PaymentLookup';
 import { orderNumberOfAddress } from '@/features/checkout/payment/orderNumber';
 import { useOrders } from '@/features/checkout/useOrders';
-import { MissingOrder } from '@/features/checkout/payment/MissingOrder';
+import { paths } from '@/shop/paths';
+import { paymentTexts } from '@/features/checkout/payment/paymentTexts';
+import { Failure } from '@/shop/ui/Failure';
+import { LinkButton } from '@/shared/ui/LinkButton';
+import { OrderQuestion } from '@/features/checkout/payment/OrderQuestion';
 import '@/features/checkout/payment/payment.scss';
 
 export const modules = [cartModule, checkoutResultModule, orderModule];
@@ -22,5 +26,17 @@ export function PaymentPage() {
     <div className="payment-page">
       <PaymentLookup key={orderId} orderId={orderId} />
     </div>
+  );
+}
+
+/** Asks for the order id if neither the address nor the store has one. */
+function MissingOrder() {
+  return (
+    <Failure title={paymentTexts.missingTitle} text={paymentTexts.missing} noindex>
+      <OrderQuestion />
+      <LinkButton to={paths.cart.to()} variant="outline-primary">
+        {paymentTexts.toCart}
+      </LinkButton>
+    </Failure>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/shop/paths';
 import type { SocialPage } from '@/shop/socialPages';
-import { redirectTexts } from '@/features/external/redirectTexts';
+import { redirectTexts } from '@/features/external/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Redirection } from '@/features/external/Redirection';
 import { MissingNetwork } from '@/features/external/MissingNetwork';

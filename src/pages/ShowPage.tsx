@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { cartModule } from '@/features/cart/module';
-import { otherDatesModule } from '@/features/cart/otherDatesModule';
+import { cartModule } from '@/features/cart/cartSaga';
+import { otherDatesModule } from '@/features/booking/otherDates/otherDatesSlice';
 import { movieModule } from '@/features/catalogue/movieSlice';
 import { furtherDatesModule } from '@/features/booking/further/furtherDatesSlice';
-import { offersModule } from '@/features/cart/offersModule';
-import { productModule } from '@/features/booking/show/productModule';
-import { showModule } from '@/features/booking/showModule';
+import { productModule } from '@/features/booking/show/productSlice';
+import { showModule } from '@/features/booking/showSaga';
 import { ShowLoader } from '@/features/booking/show/ShowLoader';
 import '@/features/booking/show/detail.scss';
 
@@ -14,7 +13,6 @@ export const modules = [
   cartModule,
   otherDatesModule,
   movieModule,
-  offersModule,
   productModule,
   showModule,
 ];

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { connectionModule } from '@/features/connection/module';
-import { orderstornoModule } from '@/features/storno/module';
+import { connectionModule } from '@/features/connection/connectionSaga';
+import { orderstornoModule } from '@/features/storno/stornoSaga';
 import { StornoEntry } from '@/features/storno/StornoEntry';
 import { stornoIdentifierFrom } from '@/features/storno/stornoIdentifier';
 import { queryValue } from '@/shared/browser/queryName';
@@ -8,7 +8,7 @@ import { stornoTexts } from '@/features/storno/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { StornoLookup } from '@/features/storno/StornoLookup';
-import { useSecretAddress } from '@/features/storno/useSecretAddress';
+import { useLayoutEffect } from 'react';
 
 export const modules = [connectionModule, orderstornoModule];
 
@@ -29,4 +29,22 @@ export function StornoPage() {
       />
     </div>
   );
+}
+
+const defaultPolicy = 'strict-origin-when-cross-origin';
+
+/**
+ * The address allows to cancel the order, so the `Referer` of outgoing requests is limited to the origin. Removing the
+ * element would keep its policy in force; therefore the default is restored first.
+ */
+function useSecretAddress(): void {
+  useLayoutEffect(() => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    meta.name = 'referrer';
+    meta.content = 'strict-origin';
+    return () => {
+      meta.content = defaultPolicy;
+      meta.remove();
+    };
+  }, []);
 }

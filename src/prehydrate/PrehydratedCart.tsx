@@ -1,6 +1,6 @@
 import { cartTotal } from '@/domain/cartTotals';
 import type { Cart } from '@/domain/entities';
-import { checkoutBlock } from '@/features/cart/checkoutBlock';
+import { checkoutBlock } from '@/domain/cart';
 import { CartContentsView } from '@/features/cart/lines/CartContentsView';
 import { CartLineView, type CartLineProps } from '@/features/cart/lines/CartLineView';
 import { CartTableView } from '@/features/cart/lines/CartTableView';

@@ -3,7 +3,7 @@ import { unavailability } from '@/domain/availability';
 import { HeartView } from '@/features/account/heart/HeartView';
 import { ShowDetailsView } from '@/features/booking/show/ShowDetailsView';
 import { DescriptionSkeleton } from '@/features/booking/show/ShowFactsView';
-import { detailTexts } from '@/features/catalogue/detailTexts';
+import { detailTexts } from '@/features/catalogue/texts';
 import { showDetail } from '@/features/catalogue/entitySchemas';
 import { shopMinute } from '@/shared/browser/serverClock';
 import { CompletionView } from '@/shared/ui/CompletionView';

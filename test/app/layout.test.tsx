@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSession } from '@/features/account/api';
-import { sessionChangeKey } from '@/features/account/constants';
+import { fetchSession, sessionChangeKey } from '@/features/account/api';
 import { announceNewVersion } from '@/serviceWorker/newVersion';
 import { brand } from '@/shop/brand';
 import { paths } from '@/shop/paths';

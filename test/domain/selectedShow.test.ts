@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Show } from '@/domain/entities';
-import { selectedShow } from '@/features/catalogue/lists/selectedShow';
+import { selectedShow } from '@/features/catalogue/lists/SelectedShow';
 import { scriptAddress } from '@test/support/hostile';
 
 function show(showId: number, urlIdentifier?: string): Show {

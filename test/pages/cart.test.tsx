@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { orderPaid } from '@/features/cart/orderEvents';
-import { cartStorageKey } from '@/shop/constants';
-import { paths } from '@/shop/paths';
-import type { CartItem } from '@/domain/entities';
 import {
+  orderPaid,
   cartDamaged,
   cartExpired,
   itemRemoved,
   itemsAdded,
   quantityChanged,
 } from '@/features/cart/cartSlice';
+import { cartStorageKey } from '@/shop/constants';
+import { paths } from '@/shop/paths';
+import type { CartItem } from '@/domain/entities';
 import {
   amountOf,
   lineNames,

@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { orderPaid } from '@/features/cart/orderEvents';
-import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
-import { fetchShowDetail } from '@/features/catalogue/detailApi';
+import { orderPaid, quantityChanged } from '@/features/cart/cartSlice';
+import { fetchDiscountProducts, fetchShowDetail } from '@/features/catalogue/detailApi';
 import { paths } from '@/shop/paths';
-import { quantityChanged } from '@/features/cart/cartSlice';
 import { productCountChanged } from '@/features/booking/showSlice';
 import { seededRandom } from '@test/sandbox/random';
 import { row, total as cartTotal } from '@test/support/cartScreen';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchShows } from '@/features/catalogue/showsApi';
+import { fetchShows } from '@/features/catalogue/api';
 import { paths } from '@/shop/paths';
 import '@/pages/ProgramPage';
 import { stockKey } from '@test/sandbox/database/stock';

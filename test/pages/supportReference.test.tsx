@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
+import { fetchUpcomingMovies } from '@/features/catalogue/api';
 import { paths } from '@/shop/paths';
 import { accountMenu, authPanel, beSignedIn, fillAccount } from '@test/support/account';
 import { addCleanup } from '@test/support/cleanups';

@@ -56,7 +56,7 @@ describe('relatedTests', () => {
     ['a rule', 'src/domain/vat.ts', ['test/domain/vat.test.ts']],
     [
       'a component of a feature',
-      'src/features/cart/lines/CartLine.tsx',
+      'src/features/cart/lines/CartContents.tsx',
       ['test/features/cart/cartTotal.test.ts', 'test/pages/cart.test.tsx', 'test/pages/voucher.test.tsx'],
     ],
     ['a page', 'src/pages/ShowPage.tsx', ['test/pages/show.test.tsx']],

@@ -1,9 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { fc } from '@test/support/properties';
-import { orderPaid } from '@/features/cart/orderEvents';
-import type { Cart, CartItem } from '@/domain/entities';
-import { readStoredCart } from '@/domain/storedCart';
+import { fc } from './properties';
 import {
+  orderPaid,
   cartRecalculated,
   cartRestored,
   cartSlice,
@@ -16,8 +14,10 @@ import {
   removalUndone,
   voucherItemsAdded,
 } from '@/features/cart/cartSlice';
+import type { Cart, CartItem } from '@/domain/entities';
+import { readStoredCart } from '@/domain/storedCart';
 import { anyCount, anyKey, randomLines, randomVoucher } from '@test/domain/randomCarts';
-import { giftCard } from '@test/support/carts';
+import { giftCard } from './carts';
 
 export type CartState = ReturnType<typeof cartSlice.reducer>;
 /** An action that depends on the state: the third line differs between carts. */

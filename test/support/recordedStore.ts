@@ -4,10 +4,7 @@ import { createStore, registerModules } from '@/app/store';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { addCleanup } from './cleanups';
 
-const files = import.meta.glob<Record<string, unknown>>(
-  ['/src/features/**/*{m,M}odule.ts', '/src/features/**/*Slice.ts'],
-  { eager: true },
-);
+const files = import.meta.glob<Record<string, unknown>>('/src/features/**/*{Slice,Saga}.ts', { eager: true });
 
 const isModule = (value: unknown): value is StoreModule =>
   typeof value === 'object' && value !== null && ('slices' in value || 'sagas' in value);

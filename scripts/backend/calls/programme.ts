@@ -1,17 +1,21 @@
-import { readFurtherDates, readLinkedCart, readOtherDates } from '../../../src/features/cart/offersApi';
+import { readFurtherDates } from '../../../src/features/booking/further/furtherDatesSlice';
+import { readOtherDates } from '../../../src/features/booking/otherDates/otherDatesSlice';
+import { readLinkedCart } from '../../../src/features/cart/link/linkedCartSlice';
 import {
   fetchMovie,
   fetchShowDetail,
   movieAnswer,
   showAnswer,
+  discountAnswer,
+  fetchDiscountProducts,
 } from '../../../src/features/catalogue/detailApi';
 import {
   fetchUpcomingMovies,
   subscribeReminder,
   upcomingAnswer,
-} from '../../../src/features/catalogue/moviesApi';
-import { discountAnswer, fetchDiscountProducts } from '../../../src/features/catalogue/productsApi';
-import { fetchShows, showsAnswer } from '../../../src/features/catalogue/showsApi';
+  fetchShows,
+  showsAnswer,
+} from '../../../src/features/catalogue/api';
 import { checkPrices } from '../../../src/features/checkout/form/priceCheckApi';
 import { success } from '../../../src/shared/api/success';
 import { discountBody, reminderBody } from '../requests';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { authClosed, authSlice, authToggled } from '@/features/account/authSlice';
-import { accountTexts as texts } from '@/features/account/menuTexts';
+import { accountTexts as texts } from '@/features/account/texts';
 import { lazyAccountComponent } from './lazyAccountComponent';
 import { PartFailure } from './PartFailure';
 import { useLazyCode } from './useLazyCode';

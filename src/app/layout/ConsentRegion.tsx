@@ -9,7 +9,7 @@ import { useLazyCode } from './useLazyCode';
 const Consent = lazyWithRetry(async () => {
   const [{ Consent: Loaded }, { consentModule }] = await Promise.all([
     import('@/features/consent/Consent'),
-    import('@/features/consent/module'),
+    import('@/features/consent/consentSaga'),
   ]);
   registerModules([consentModule]);
   return Loaded;

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
 import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { LazyBoundary, type LazyFailure } from '@/shared/ui/LazyBoundary';
 import { CodeLoadError } from '@/shared/ui/lazyWithRetry';
 

@@ -15,7 +15,7 @@ import { useLazyCode } from './useLazyCode';
 const CartCount = lazyWithRetry(async () => {
   const [{ CartCount: Loaded }, { cartModule }] = await Promise.all([
     import('@/features/cart/lines/CartCount'),
-    import('@/features/cart/module'),
+    import('@/features/cart/cartSaga'),
   ]);
   registerModules([cartModule]);
   return Loaded;

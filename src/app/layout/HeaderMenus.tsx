@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isPageAt } from '@/shared/config/isPageAt';
 import { authSlice } from '@/features/account/authSlice';
 import { disableAllBut } from '@/shared/browser/disableAllBut';
-import { accountTexts } from '@/features/account/menuTexts';
+import { accountTexts } from '@/features/account/texts';
 import { layoutTexts } from './texts';
 import { lazyAccountComponent } from './lazyAccountComponent';
 import { MenuLink } from '@/shared/ui/Link';

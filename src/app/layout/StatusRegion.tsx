@@ -5,7 +5,7 @@ import { useLazyCode } from './useLazyCode';
 const Status = lazyWithRetry(async () => {
   const [{ Status: Loaded }, { connectionModule }] = await Promise.all([
     import('./Status'),
-    import('@/features/connection/module'),
+    import('@/features/connection/connectionSaga'),
   ]);
   registerModules([connectionModule]);
   return Loaded;

@@ -4,7 +4,10 @@ import { registerModules } from '@/app/store';
 
 export function lazyAccountComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyWithRetry(async () => {
-    const [component, { authModule }] = await Promise.all([load(), import('@/features/account/module')]);
+    const [component, { authModule }] = await Promise.all([
+      load(),
+      import('@/features/account/auth/authSaga'),
+    ]);
     registerModules([authModule]);
     return component;
   });

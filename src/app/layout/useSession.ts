@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { fetchSession } from '@/features/account/api';
-import { sessionChangeKey } from '@/features/account/constants';
+import { fetchSession, sessionChangeKey } from '@/features/account/api';
 import { afterFirstScreen } from '@/shared/browser/firstScreen';
 import { onPageRestored, onStoredElsewhere } from '@/shared/browser/windowEvents';
 

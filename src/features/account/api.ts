@@ -5,6 +5,12 @@ import { orAbsent, text } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
 
+/** Characters (requirements 9). */
+export const minPasswordLength = 6;
+
+/** A change of this key in local storage notifies other tabs that the session changed. */
+export const sessionChangeKey = 'session-changed';
+
 /** All paths and shapes are assumed (backend, "Account"). Actions carry the password only as a handle. */
 export type Credentials = { email: string; password: SecretHandle };
 

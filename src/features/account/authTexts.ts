@@ -1,4 +1,4 @@
-import { minPasswordLength } from './constants';
+import { minPasswordLength } from './api';
 import { statusTexts } from '@/shared/ui/texts';
 
 export const authTexts = {

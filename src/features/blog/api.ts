@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Blog } from '@/domain/entities';
 import { defineRequest } from '@/shared/request/defineRequest';
-import { day } from '@/features/catalogue/dateFields';
+import { day } from '@/features/catalogue/entitySchemas';
 import { list, orAbsent, plainText, text, wholeNumber } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { fetchBlogs, type BlogType } from './api';
 import type { Blog } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
+import type { StoreModule } from '@/shared/request/storeModule';
 
 type BlogsState = RequestStatus & {
   /** The latest response, of any blog. */
@@ -25,3 +26,5 @@ export const blogsSlice = createSlice({
     selectArticles: ({ read }, { blogtype }: { blogtype?: BlogType }) => blogtype && read[blogtype],
   },
 });
+
+export const blogsModule: StoreModule = { slices: [blogsSlice] };

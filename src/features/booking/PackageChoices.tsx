@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import type { ProductPackage } from '@/domain/entities';
 import type { Selection } from '@/domain/selection';
-import { choiceTexts } from './choiceTexts';
-import { quantityTexts } from '@/features/catalogue/quantityTexts';
+import { choiceTexts } from './texts';
+import { quantityTexts } from '@/features/catalogue/texts';
 import { Button } from '@/shared/ui/Button';
 import { isPackageChosen } from './choices';
 import { packageChosen } from './showSlice';

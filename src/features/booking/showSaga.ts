@@ -3,6 +3,7 @@ import { kindOf } from '@/domain/cards';
 import { isPreset, offeredProducts } from '@/domain/selection';
 import { packageChosen, productCountChanged, showSlice } from './showSlice';
 import { keepStallDraft, readStallDraft } from './stallDraft';
+import type { StoreModule } from '@/shared/request/storeModule';
 
 /** Keeps what was chosen at a flea market. A preset that nobody changed is nothing that was entered. */
 function* keepChoices() {
@@ -15,3 +16,5 @@ function* keepChoices() {
 export function* showSaga() {
   yield* takeEvery([productCountChanged, packageChosen], keepChoices);
 }
+
+export const showModule: StoreModule = { slices: [showSlice], sagas: [showSaga] };

@@ -1,7 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { orderPaid } from '@/features/cart/orderEvents';
-import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
-import { fetchShowDetail } from '@/features/catalogue/detailApi';
+import { orderPaid } from '@/features/cart/cartSlice';
+import { fetchDiscountProducts, fetchShowDetail } from '@/features/catalogue/detailApi';
 import {
   discountQuery,
   discountsTotal,

@@ -8,8 +8,8 @@ import { referenceOf } from '@/domain/reference';
 import { useShow, type ShowRead } from './useShow';
 import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { isGone, type RequestError } from '@/shared/request/errors';
-import { filmTicketTexts } from './filmTexts';
-import { showTexts } from '@/features/catalogue/showTexts';
+import { filmTicketTexts } from './texts';
+import { showTexts } from '@/features/catalogue/texts';
 import { useNow } from '@/shared/ui/useNow';
 
 export type ChosenShow =

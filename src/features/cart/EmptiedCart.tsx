@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { Button } from '@/shared/ui/Button';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { cartSlice, emptiedRestored } from './cartSlice';

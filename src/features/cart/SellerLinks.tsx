@@ -1,6 +1,6 @@
 import { paths } from '@/shop/paths';
 import { Link } from '@/shared/ui/Link';
-import { sellerTexts as texts } from './sellerTexts';
+import { sellerTexts as texts } from './texts';
 import './sellerLinks.scss';
 
 const links = [

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { cartTexts } from './texts';
 import { notificationText } from '@/features/notifications/texts';
 import { Button } from '@/shared/ui/Button';

@@ -4,8 +4,7 @@ import { codeWorth } from '@/domain/cartTotals';
 import { vatRows } from '@/domain/vat';
 import { redeemedCodes } from '@/domain/voucherCodes';
 import { germanNumber } from '@/shared/text/germanNumber';
-import { vatTexts } from './texts';
-import { voucherTexts } from './voucherTexts';
+import { vatTexts, voucherTexts } from './texts';
 import './lines/vat.scss';
 
 type Props = {

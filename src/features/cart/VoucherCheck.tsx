@@ -6,7 +6,7 @@ import type { VoucherChange } from '@/domain/voucherRecheck';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText } from '@/shared/request/errorTexts';
 import { notificationText } from '@/features/notifications/texts';
-import { voucherTexts as texts } from './voucherTexts';
+import { voucherTexts as texts } from './texts';
 import { Button } from '@/shared/ui/Button';
 import { WithVerbatim } from '@/shared/ui/Verbatim';
 import { SlowHint } from '@/shared/ui/SlowHint';
@@ -14,7 +14,9 @@ import { SupportReference } from '@/shared/ui/SupportReference';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { cartSlice, voucherChangesDismissed } from './cartSlice';
 import type { VoucherChanges } from './lines/cartState';
-import { useIsCheckingVouchers, useVoucherCheck } from './vouchers/useVoucherCheck';
+import { voucherPause } from '@/shop/constants';
+import { useRead } from '@/shared/request/useRead';
+import { recheckVouchers } from './vouchersApi';
 import './vouchers/vouchers.scss';
 
 export type CodeHolderProps = {
@@ -111,4 +113,19 @@ function Failed({ error, onRetry }: { error: RequestError; onRetry: () => void }
       </Button>
     </div>
   );
+}
+
+const { selectIsChecked, selectIsRechecking, selectRecheck } = cartSlice.selectors;
+
+/** Whether the redeemed codes must be rechecked for the current cart; the total may change. */
+export function useIsCheckingVouchers(): boolean {
+  return useSelector(selectIsRechecking);
+}
+
+/** Rechecks the redeemed codes while a component shows them. */
+function useVoucherCheck() {
+  return useRead(recheckVouchers, useSelector(selectRecheck), selectIsChecked, {
+    isOnce: true,
+    pauseMs: voucherPause,
+  });
 }

@@ -1,5 +1,4 @@
-import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
-import { orderPaid } from './orderEvents';
+import { createSlice, nanoid, original, type PayloadAction, createAction } from '@reduxjs/toolkit';
 import { recheckVouchers, validateVoucher } from './vouchersApi';
 import { voucherKeyLength } from '@/shop/constants';
 import { addItems, changeCount, entryCount, isEmptyCart } from '@/domain/cart';
@@ -21,6 +20,12 @@ import {
   removeLine,
   setCart,
 } from './lines/cartState';
+
+/**
+ * Dispatched once per order, when it is first seen as paid. `lines` are the ordered lines, if this browser's order
+ * history has them.
+ */
+export const orderPaid = createAction<{ orderId: string; lines?: Cart }>('order/paid');
 
 export const cartSlice = createSlice({
   name: 'cart',

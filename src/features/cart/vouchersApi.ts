@@ -23,7 +23,19 @@ import {
   wholeNumber,
 } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
-import { groupsToWire } from './orderWire';
+import { type Cents, eurosFromCents } from '@/shared/text/money';
+
+type Priced = { price: Cents };
+
+/** Cents in the app, euros on the wire. */
+function inEuros<T extends Priced>(entry: T) {
+  return { ...entry, price: eurosFromCents(entry.price) };
+}
+
+/** Groups on the wire; `products` includes the ticket or stall itself (backend, "Group"). */
+export function groupsToWire(groups: OrderGroup[]) {
+  return groups.map(({ showId, products }) => ({ showId, products: products.map(inEuros) }));
+}
 
 export type VoucherQuery = {
   voucherCode: string;

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
-import type { Show } from '@/domain/entities';
+import { useMemo, memo, type ReactNode } from 'react';
+import type { Show, Movie } from '@/domain/entities';
 import { groupByTitle } from '@/domain/groupByDate';
 import { useFocusOfList } from '@/shared/ui/NavigationProvider';
-import { ShowCard, type FilmExtra } from './cards/ShowCard';
-import type { GroupHeading } from './cards/ShowCardView';
+import { type GroupHeading, ShowCardView, type ListedShow } from './cards/ShowCardView';
 import { GroupedShowsView, groupsByDate, type ShowGroup } from './cards/GroupedShowsView';
+import { Picture } from '@/shared/ui/Picture';
 
 type Props = {
   shows: Show[];
@@ -31,4 +31,19 @@ export function GroupedShows({ shows, isByTitle = false, heading, onRemind, film
       )}
     />
   );
+}
+
+type FilmExtra = (movie: Movie) => ReactNode;
+
+type CardProps = ListedShow & {
+  onRemind?: ((movieId: number) => void) | undefined;
+  filmExtra?: FilmExtra | undefined;
+};
+
+/** Memoised: long lists render on every change of the address. */
+const ShowCard = memo(Card);
+
+function Card({ filmExtra, ...card }: CardProps) {
+  const { movie } = card.show;
+  return <ShowCardView {...card} Picture={Picture} heart={movie && filmExtra?.(movie)} />;
 }

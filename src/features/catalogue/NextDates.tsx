@@ -4,7 +4,7 @@ import type { Show } from '@/domain/entities';
 import { detailPath, showPath } from '@/domain/links';
 import { showName } from '@/domain/showNames';
 import { scarcityText } from './programTexts';
-import { showTexts } from './showTexts';
+import { showTexts } from './texts';
 import { Link } from '@/shared/ui/Link';
 import { StartingPrice } from './StartingPrice';
 import './cards/nextDates.scss';

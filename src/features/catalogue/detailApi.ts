@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { ShowDetail } from '@/domain/entities';
 import type { Reference } from '@/domain/reference';
-import { isBlank, optionalList, orNothing } from '@/shared/api/fields';
+import { isBlank, optionalList, orNothing, orBlank } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { isGone, normaliseError, RequestFailure } from '@/shared/request/errors';
-import { calls } from './calls';
-import { show, showDetail, unsoldMovie } from './entitySchemas';
+import { calls } from './api';
+import { show, showDetail, unsoldMovie, product } from './entitySchemas';
+import { asDiscount, type DiscountQuery, type EarnedDiscount } from '@/domain/discounts';
 
 /** Nothing, if there is neither a film nor an event: the backend does not know the show. */
 export const showAnswer = orNothing(showDetail, ({ movie, event }) => isBlank(movie) && isBlank(event));
@@ -70,4 +71,21 @@ export const fetchMovie = defineRequest(
     return detail;
   },
   { retry: true },
+);
+
+/** An invalid product is an error, not "no discount": the visitor would pay more without noticing. */
+export const discountAnswer = v.object({ product: orBlank(product) });
+
+/** One concurrent request per discount of a selection. May be empty; fails as a whole. */
+export const fetchDiscountProducts = defineRequest(
+  'product/fetchDiscounts',
+  'read',
+  async ({ purchaseProductIds, purchaseProducts }: DiscountQuery, signal) => {
+    const request = async (purchaseProductId: number): Promise<EarnedDiscount[]> => {
+      const query = { purchaseProductId, purchaseProducts };
+      const answer = await http.post('product/getDiscountProduct', query, discountAnswer, signal);
+      return answer.product ? [asDiscount(answer.product, purchaseProductId)] : [];
+    };
+    return (await Promise.all(purchaseProductIds.map(request))).flat();
+  },
 );

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { day, moment, timeOfDay } from '@/features/catalogue/dateFields';
 import { isPlaceholderDate } from '@/domain/dates';
 import type { EventType, MarketEvent, Movie, Product, Show, ShowDetail } from '@/domain/entities';
 import { maxFilmFactLength, maxRunningTime } from '@/shop/constants';
@@ -19,6 +18,20 @@ import {
   text,
   wholeNumber,
 } from '@/shared/api/fields';
+import { dayFromWire, momentFromWire, timeFromWire } from '@/domain/wireDates';
+
+function readBy(read: (written: string) => string | undefined, message: string) {
+  return v.pipe(text, v.transform(read), v.string(message));
+}
+
+/** A day in Vienna; becomes `DD.MM.YYYY`. */
+export const day = readBy(dayFromWire, 'no day');
+
+/** A time of day in Vienna; becomes `HH:MM`. */
+export const timeOfDay = readBy(timeFromWire, 'no time of day');
+
+/** A date and time; becomes ISO 8601. */
+export const moment = readBy(momentFromWire, 'no date and time');
 
 /** Words for a line of facts; markup and mere punctuation are refused. */
 const factText = v.pipe(plainText, v.maxLength(maxFilmFactLength), v.regex(/^[^<>]*\p{L}[^<>]*$/u));

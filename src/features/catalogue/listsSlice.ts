@@ -1,7 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { ShowListQuery } from './calls';
-import { fetchUpcomingMovies } from './moviesApi';
-import { fetchShows } from './showsApi';
+import { type ShowListQuery, fetchUpcomingMovies, fetchShows } from './api';
 import type { Show } from '@/domain/entities';
 import { listedShows } from '@/domain/listedShows';
 import type { RequestError } from '@/shared/request/errors';

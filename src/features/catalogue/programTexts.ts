@@ -159,3 +159,10 @@ const eventTexts: typeof filmTexts = {
 export const programTexts = (kind: ShowKind) => (kind === 'kino' ? filmTexts : eventTexts);
 
 export const showInfoTexts = { open: 'Kurzinformation' };
+
+/** Loaded with the list, before the finder opens. */
+export const finderTexts = {
+  open: 'Termin finden',
+  allKindsHeading: 'Alle Termine',
+  allKindsToday: 'Alle Termine heute',
+};

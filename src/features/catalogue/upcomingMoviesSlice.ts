@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { fetchUpcomingMovies, subscribeReminder } from './moviesApi';
+import { fetchUpcomingMovies, subscribeReminder } from './api';
 import type { Show } from '@/domain/entities';
 import type { RequestError } from '@/shared/request/errors';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';

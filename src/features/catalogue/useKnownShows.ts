@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
 import type { Show } from '@/domain/entities';
 import { readsSlice } from '@/shared/request/readsSlice';
-import type { ShowListQuery } from './calls';
+import { type ShowListQuery, fetchShows } from './api';
 import { listId, listsSlice } from './listsSlice';
 import { movieSlice } from './movieSlice';
-import { fetchShows } from './showsApi';
 import { showsSlice } from './showsSlice';
 import { upcomingMoviesSlice } from './upcomingMoviesSlice';
 

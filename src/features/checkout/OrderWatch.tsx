@@ -5,7 +5,7 @@ import { paths } from '@/shop/paths';
 import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { EmptiedCart } from '@/features/cart/EmptiedCart';
-import { orderTexts } from './orderTexts';
+import { orderTexts } from './texts';
 import { Link } from '@/shared/ui/Link';
 import { orderSlice, outcomeSeen } from './orderSlice';
 import { usePaymentCheck } from './payment/usePaymentCheck';

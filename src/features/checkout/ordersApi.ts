@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { settings } from '@/shared/config/settings';
 import type { Cart, CartItem } from '@/domain/entities';
-import type { Cents } from '@/shared/text/money';
-import { eurosFromCents } from '@/shared/text/money';
-import { day } from '@/features/catalogue/dateFields';
+import { type Cents, eurosFromCents } from '@/shared/text/money';
+import { day } from '@/features/catalogue/entitySchemas';
 import { orderGroups, voucherItems } from '@/domain/orderGroups';
 import { paymentStates } from '@/domain/payment';
 import { trustedAddress } from '@/shared/text/webAddress';
@@ -23,7 +22,7 @@ import {
   wholeNumber,
 } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
-import { groupsToWire } from '@/features/cart/orderWire';
+import { groupsToWire } from '@/features/cart/vouchersApi';
 import { orderNumberIn } from './payment/orderNumber';
 import { refuseUnless, success } from '@/shared/api/success';
 

@@ -4,9 +4,10 @@ import { isServerReachable } from '@/shared/browser/serverStatus';
 import { networkChanges } from '@/shared/browser/windowEvents';
 import { isRequestEvent } from '@/shared/request/defineRequest';
 import type { RequestError } from '@/shared/request/errors';
-import { connectionLost, connectionReturned } from './connectionSlice';
-import { subscribedReads } from './missedReadsSaga';
+import { connectionLost, connectionReturned, connectionSlice } from './connectionSlice';
+import { subscribedReads, missedReadsSaga } from './missedReadsSaga';
 import { isStoredResponse } from './storedResponse';
+import type { StoreModule } from '@/shared/request/storeModule';
 
 /** Delay of a server check in ms; it doubles each time. */
 const minPollDelayMs = 2000;
@@ -55,3 +56,8 @@ export function* connectionSaga() {
     changes.close();
   }
 }
+
+export const connectionModule: StoreModule = {
+  slices: [connectionSlice],
+  sagas: [missedReadsSaga, connectionSaga],
+};

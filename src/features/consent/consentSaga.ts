@@ -7,6 +7,7 @@ import { maxCookieBytes } from '@/shared/config/constants';
 import { consentCookieDays, consentCookieName } from '@/shop/constants';
 import { consentActionOf, readConsent, type StoredConsent } from './consentCookie';
 import { consentAccepted, consentDeclined, cookieConsentSlice } from './cookieConsentSlice';
+import type { StoreModule } from '@/shared/request/storeModule';
 
 /** Stores a choice for 1000 days (requirements 9). Returns whether the browser accepted the cookie. */
 export function writeConsent(consent: StoredConsent): boolean {
@@ -55,3 +56,5 @@ export function* consentSaga() {
   yield* takeEvery([consentAccepted, consentDeclined], storeChoice);
   yield* fork(takeEveryFrom, pageVisible(), followOtherTabs);
 }
+
+export const consentModule: StoreModule = { sagas: [consentSaga] };

@@ -1,6 +1,6 @@
 import { paths } from '@/shop/paths';
 import type { SocialPage } from '@/shop/socialPages';
-import { redirectTexts } from './redirectTexts';
+import { redirectTexts } from './texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';

@@ -6,7 +6,7 @@ import { FactRows, type FactRow } from '@/features/infoPages/FactRows';
 import { Venue } from '@/features/infoPages/Venue';
 import { JsonLd } from '@/shared/seo/JsonLd';
 import { ownerData, shownVenues } from './knownDetails';
-import { ownDetailsTexts as texts } from './ownDetailsTexts';
+import { ownDetailsTexts as texts } from './texts';
 
 type CompanyRow = keyof typeof texts.companyRows;
 

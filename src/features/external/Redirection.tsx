@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { leaveInPlace } from '@/shared/browser/leaveTo';
 import { onPageRestored } from '@/shared/browser/windowEvents';
-import { redirectTexts } from './redirectTexts';
+import { redirectTexts } from './texts';
 import { useNavigationKind } from '@/shared/ui/NavigationProvider';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/shop/paths';
 import { socialAddress, type SocialPage } from '@/shop/socialPages';
-import { redirectTexts } from './redirectTexts';
+import { redirectTexts } from './texts';
 
 export const socialPages = Object.keys(redirectTexts.names) as SocialPage[];
 

@@ -1,5 +1,6 @@
 import type { ProviderPage } from '@/shop/providerPages';
 import { commonTexts } from '@/shop/commonTexts';
+import type { SocialPage } from '@/shop/socialPages';
 
 type PageTexts = { title: string; about: string; elsewhere: string };
 
@@ -91,4 +92,41 @@ export const externalTexts = {
   toPublicEvents: 'Zu den Veranstaltungen',
   toProgram: commonTexts.toProgram,
   toFlohmarkt: commonTexts.toFlohmarkt,
+};
+
+export const ownDetailsTexts = {
+  telephone: 'Telefon',
+  email: 'E-Mail',
+  company: 'Unternehmen',
+  companyRows: {
+    name: 'Name',
+    legalForm: 'Rechtsform',
+    address: 'Anschrift',
+    managingDirectors: 'Geschäftsführung',
+    registerNumber: 'Firmenbuchnummer',
+    court: 'Firmenbuchgericht',
+    vatId: 'UID-Nummer',
+    chamber: 'Mitglied bei',
+    authority: 'Aufsichtsbehörde',
+  },
+};
+
+export const redirectTexts = {
+  /** Verbatim (requirements 2.1). */
+  title: 'Sie werden weitergeleitet...',
+  names: {
+    tiktok: 'TikTok',
+    facebook: 'Facebook',
+    facebookFlohmarkt: 'Facebook (Flohmarkt)',
+    facebookKinderflohmarkt: 'Facebook (Kinderflohmarkt)',
+    instagram: 'Instagram',
+    instagramFlohmarkt: 'Instagram (Flohmarkt)',
+    instagramKinderflohmarkt: 'Instagram (Kinderflohmarkt)',
+  } satisfies Record<SocialPage, string>,
+  hint: 'Falls nichts geschieht, nimm diesen Link:',
+  goOn: (name: string, host: string) => `Weiter zu ${name} auf ${host}`,
+  stayed: (name: string) => `Weiter zu ${name}`,
+  missing: 'Diese Seite ist noch nicht eingerichtet.',
+  others: 'Hier findest du uns schon:',
+  toHome: 'Zur Startseite',
 };

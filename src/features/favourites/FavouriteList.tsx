@@ -6,7 +6,7 @@ import { favouriteToggled, type WishlistItem } from '@/features/account/wishlist
 import { useNow } from '@/shared/ui/useNow';
 import { Completion } from '@/shared/ui/Completion';
 import { useKnownShows } from '@/features/catalogue/useKnownShows';
-import { favouritesTexts } from '@/features/account/favouritesTexts';
+import { favouritesTexts } from './texts';
 import { listedFilms } from './favouriteFilm';
 import { FavouriteRow } from './FavouriteRow';
 

@@ -2,7 +2,7 @@ import { paths } from '@/shop/paths';
 import { moviePath } from '@/domain/links';
 import { NextDates } from '@/features/catalogue/NextDates';
 import { wishlistItem, type WishlistItem } from '@/features/account/wishlistSlice';
-import { favouritesTexts } from '@/features/account/favouritesTexts';
+import { favouritesTexts } from './texts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { Picture } from '@/shared/ui/Picture';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fetchSession } from '@/features/account/api';
 import { authToggled } from '@/features/account/authSlice';
-import { favouritesTexts } from '@/features/account/favouritesTexts';
+import { favouritesTexts } from './texts';
 import { LogoutButton } from '@/features/account/LogoutButton';
 import { favouritesRequested, wishlistSlice, type WishlistItem } from '@/features/account/wishlistSlice';
 import { paths } from '@/shop/paths';

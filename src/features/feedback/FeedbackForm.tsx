@@ -3,10 +3,9 @@ import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveFeedback } from './api';
 import { isoDayAt } from '@/domain/isoDays';
-import { formProblem } from './formProblem';
+import { formProblem } from './formSlice';
+import { formTexts, feedbackTexts as texts } from './texts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
-import { feedbackTexts as texts } from './feedbackTexts';
-import { formTexts } from './formTexts';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
 import { MessageField } from '@/shared/ui/form/MessageField';
@@ -18,7 +17,7 @@ import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';
 import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
 import { useNow } from '@/shared/ui/useNow';
 import { feedbackForm, feedbackOf, feedbackValidations, maxDraft, maxLine, maxMessage } from './feedbackForm';
-import { feedbackSlice } from './feedbackModule';
+import { feedbackSlice } from './feedbackSlice';
 import './feedback.scss';
 
 const topics = [

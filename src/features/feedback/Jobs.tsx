@@ -4,13 +4,13 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '@/shop/paths';
 import { jobsForm } from './jobsForm';
 import { JobsForm } from './JobsForm';
-import { jobsSlice } from './jobsModule';
-import { jobsTexts, type JobsSection } from './jobsTexts';
+import { jobsSlice } from './jobsSlice';
+import { jobsTexts, type JobsSection } from './texts';
 import { HydratedForm } from '@/shared/ui/form/HydratedForm';
 import { Link } from '@/shared/ui/Link';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
-import { justSaved } from './justSaved';
+import { justSaved } from './formSlice';
 
 export function Jobs({ section }: { section: JobsSection }) {
   const { saves, sentForm } = useSelector(jobsSlice.selectors.selectSending);

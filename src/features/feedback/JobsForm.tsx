@@ -3,10 +3,9 @@ import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveJobApplication } from './api';
 import { isoDayAt } from '@/domain/isoDays';
-import { formProblem } from './formProblem';
+import { formProblem } from './formSlice';
+import { formTexts, jobsTexts as texts, type JobsSection } from './texts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
-import { formTexts } from './formTexts';
-import { jobsTexts as texts, type JobsSection } from './jobsTexts';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
 import { MessageField } from '@/shared/ui/form/MessageField';
@@ -17,7 +16,7 @@ import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';
 import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
 import { useNow } from '@/shared/ui/useNow';
 import { applicationOf, jobsForm, jobsValidations, lastDay, maxDraft, maxLine, maxMessage } from './jobsForm';
-import { jobsSlice } from './jobsModule';
+import { jobsSlice } from './jobsSlice';
 
 export function JobsForm({ section }: { section: JobsSection }) {
   const dispatch = useDispatch();

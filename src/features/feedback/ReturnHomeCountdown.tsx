@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shop/paths';
-import { applicationSentTexts as texts } from './jobsTexts';
+import { applicationSentTexts as texts } from './texts';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';

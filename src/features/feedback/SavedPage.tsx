@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
-import { isJustSaved } from './justSaved';
+import { isJustSaved } from './formSlice';
 
 type Outcome = { heading: string; lead: string };
 type Props = {

@@ -3,7 +3,7 @@ import { readIsoDay, textOfIsoDay } from '@/domain/isoDays';
 import type { FormValues, Validation } from '@/shared/ui/form/formField';
 import { cleanText } from '@/shared/text/text';
 import { isFilled } from '@/shared/ui/form/validation';
-import { feedbackTexts } from './feedbackTexts';
+import { feedbackTexts } from './texts';
 
 export type FeedbackField = 'topic' | 'rating' | 'visitDate' | 'message' | 'name' | 'email';
 

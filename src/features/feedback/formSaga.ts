@@ -4,8 +4,8 @@ import { draftKey, forgetDraft } from '@/shared/ui/form/formDraft';
 import type { NotificationKey } from '@/features/notifications/texts';
 import type { RequestDefinition } from '@/shared/request/defineRequest';
 import { mayHaveArrived } from '@/shared/request/errors';
-import type { formSlice } from './formSending';
-import { notify } from '@/features/notifications/notify';
+import type { formSlice } from './formSlice';
+import { notify } from '@/features/notifications/notificationsSlice';
 
 /**
  * Session storage key of a form that was sent without a known result; it survives a reload (requirements R2).

@@ -3,7 +3,7 @@ import { readIsoDay, textOfIsoDay } from '@/domain/isoDays';
 import type { FormValues, Validation } from '@/shared/ui/form/formField';
 import { cleanText } from '@/shared/text/text';
 import { isFilled } from '@/shared/ui/form/validation';
-import { jobsTexts, type JobsSection } from './jobsTexts';
+import { jobsTexts, type JobsSection } from './texts';
 
 export type JobsField =
   'position' | 'firstName' | 'lastName' | 'email' | 'phone' | 'availableFrom' | 'message';

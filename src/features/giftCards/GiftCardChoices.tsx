@@ -1,12 +1,11 @@
 import { useDispatch } from 'react-redux';
-import type { Cents } from '@/shared/text/money';
+import { type Cents, formatEuro } from '@/shared/text/money';
 import { maxQuantity } from '@/shop/constants';
 import type { Product } from '@/domain/entities';
 import { amountOf, type GiftCardAmounts } from '@/domain/giftCards';
-import { formatEuro } from '@/shared/text/money';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { giftCardTexts } from './texts';
-import { quantityTexts } from '@/features/catalogue/quantityTexts';
+import { quantityTexts } from '@/features/catalogue/texts';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { giftCardAmountChanged } from './giftCardsSlice';
 

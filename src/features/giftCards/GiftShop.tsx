@@ -1,13 +1,13 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '@/shop/paths';
-import { giftCardsTotal, offeredGiftCards } from '@/domain/giftCards';
+import { giftCardsTotal, offeredGiftCards, itemsForGiftCards } from '@/domain/giftCards';
 import { cartSlice, itemsAdded } from '@/features/cart/cartSlice';
 import { GiftCardBar } from './GiftCardBar';
 import { GiftCardChoices } from './GiftCardChoices';
-import { giftCardLines } from '@/features/cart/giftCardLines';
 import { giftCardsSlice, giftCardsTaken } from './giftCardsSlice';
 import { giftCardTexts } from './texts';
-import { countsOf } from '@/features/catalogue/quantityTexts';
+import { countsOf } from '@/features/catalogue/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';
@@ -19,7 +19,7 @@ export function GiftShop() {
   const offered = offeredGiftCards(giftCards);
   if (offered.length === 0) return <NoGiftCards />;
   function add() {
-    dispatch(itemsAdded(giftCardLines(offered, amounts, cart)));
+    dispatch(itemsAdded(itemsForGiftCards(offered, amounts, cart, nanoid)));
     dispatch(giftCardsTaken());
   }
   return (

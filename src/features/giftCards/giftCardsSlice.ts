@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { fetchGiftCards } from '@/features/cart/vouchersApi';
 import type { Product } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
+import type { StoreModule } from '@/shared/request/storeModule';
 
 type GiftCardsState = RequestStatus & {
   giftCards: Product[];
@@ -37,3 +38,5 @@ export const giftCardsSlice = createSlice({
 });
 
 export const { giftCardAmountChanged, giftCardsTaken } = giftCardsSlice.actions;
+
+export const giftCardsModule: StoreModule = { slices: [giftCardsSlice] };

@@ -1,6 +1,7 @@
 import type { Rating } from '@/shop/ratings';
 import { brand } from '@/shop/brand';
 import { germanNumber } from '@/shared/text/germanNumber';
+import { season } from '@/shop/season';
 
 export const landingTexts = {
   slogan: 'Großes Kino, eigenes Auto.',
@@ -49,5 +50,20 @@ export const reviewTexts = {
     play: 'Abspielen',
     previous: 'Vorherige Bewertung',
     next: 'Nächste Bewertung',
+  },
+};
+
+export const ratedTexts: Record<Rating['subject'], { name: string; description: string }> = {
+  cinema: {
+    name: brand.name,
+    description: `${brand.menuLabel} in Wien: große Leinwand, eigenes Auto, der Ton kommt aus dem Radio.`,
+  },
+  flohmarkt: {
+    name: 'Flohmarkt Wien',
+    description: `Jeden ${season.flohmarktDay} stöbern, handeln oder am eigenen Stand verkaufen.`,
+  },
+  kinderflohmarkt: {
+    name: 'Kinderflohmarkt',
+    description: 'Gewand, Spielzeug, Bücher und Babyausstattung direkt von anderen Familien.',
   },
 };

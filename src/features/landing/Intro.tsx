@@ -1,4 +1,4 @@
-import { landingTexts } from '@/features/infoPages/landingTexts';
+import { landingTexts, guideTexts } from '@/features/infoPages/landingTexts';
 import { CinemaScene } from '@/features/illustrations/CinemaScene';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
@@ -22,5 +22,22 @@ export function Intro({ heading, showsId, isEmpty }: Props) {
         </a>
       </div>
     </div>
+  );
+}
+
+/** Four steps for new visitors (requirements 2.4). */
+export function FirstTimeGuide() {
+  return (
+    <section aria-labelledby="erstes-mal">
+      <h2 id="erstes-mal">{guideTexts.title}</h2>
+      <ol className="guide">
+        {guideTexts.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

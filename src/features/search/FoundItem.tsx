@@ -2,7 +2,7 @@ import { kindOf } from '@/domain/cards';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { FoundShow } from './engine/searchShows';
 import { searchTexts } from './texts';
-import { showTexts } from '@/features/catalogue/showTexts';
+import { showTexts } from '@/features/catalogue/texts';
 import { Link } from '@/shared/ui/Link';
 import type { Found } from './find';
 

@@ -5,7 +5,7 @@ import { bookableDates, mostDates, nextBookable, otherDates } from '@/domain/nex
 import { listedShow, type Reference } from '@/domain/reference';
 import { MoreDates } from '@/features/catalogue/MoreDates';
 import { NextDates } from '@/features/catalogue/NextDates';
-import { nextDatesTexts } from '@/features/catalogue/detailTexts';
+import { nextDatesTexts } from '@/features/catalogue/texts';
 import { notFoundTexts } from './texts';
 import { NotFoundScene } from './NotFoundScene';
 import { PageHeading } from '@/shared/ui/PageHeading';

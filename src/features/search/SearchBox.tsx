@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { maxSearchText, searchText } from '@/domain/programSearch';
 import { searchTexts } from './texts';
 import { Button } from '@/shared/ui/Button';
-import { searchPath } from './searchParameter';
+import { searchPath } from './useSearchText';
 import '@/shared/ui/form/forms.scss';
 import './search.scss';
 

@@ -1,7 +1,17 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchText } from '@/domain/programSearch';
 import { useTypedText } from '@/shared/ui/useTypedText';
-import { searchTextIn, searchPath } from './searchParameter';
+import { paths } from '@/shop/paths';
+
+const parameter = 'q';
+
+function searchTextIn(search: URLSearchParams): string {
+  return searchText(search.get(parameter) ?? '');
+}
+
+export function searchPath(text: string): string {
+  return paths.search.to({}, { [parameter]: text || undefined });
+}
 
 /** The text of the search; changes replace the history entry, so that Back leaves the search. */
 export function useSearchText() {

@@ -2,8 +2,10 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import { recordCancelled, recordStorno } from '@/features/checkout/orderChanges';
 import { cancelOrder, fetchOrderForStorno } from '@/features/checkout/ordersApi';
 import { mayHaveArrived } from '@/shared/request/errors';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { noteStorno } from './sentStornos';
+import type { StoreModule } from '@/shared/request/storeModule';
+import { orderstornoSlice } from './orderstornoSlice';
 
 /** Notifies of the outcome of a cancellation on any page, and stores it for a reload and for the orders of this browser. */
 export function* stornoSaga() {
@@ -23,3 +25,5 @@ export function* stornoSaga() {
     if (payload.kind !== 'cancelled') yield* put(notify('stornoFailed'));
   });
 }
+
+export const orderstornoModule: StoreModule = { slices: [orderstornoSlice], sagas: [stornoSaga] };

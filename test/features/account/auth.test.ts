@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchSession, login, logout } from '@/features/account/api';
-import { sessionChangeKey } from '@/features/account/constants';
+import { fetchSession, login, logout, sessionChangeKey } from '@/features/account/api';
 import { authToggled } from '@/features/account/authSlice';
 import { createSecretHandle } from '@/features/account/auth/secretHandle';
 import { customer, keepSession } from '@test/support/account';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartExpired, itemsAdded } from '@/features/cart/cartSlice';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { carTicket, filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts';
 import { recordedStore } from '@test/support/recordedStore';

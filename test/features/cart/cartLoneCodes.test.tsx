@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shop/paths';
 import { itemRemoved, itemsAdded, voucherItemsAdded } from '@/features/cart/cartSlice';
-import { voucherTexts } from '@/features/cart/voucherTexts';
+import { voucherTexts } from '@/features/cart/texts';
 import { seededRandom } from '@test/sandbox/random';
 import {
   carTicket,

@@ -1,12 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { orderPaid } from '@/features/cart/orderEvents';
-import { readOtherDates } from '@/features/cart/offersApi';
-import { recheckVouchers, validateVoucher } from '@/features/cart/vouchersApi';
-import { cartStorageKey } from '@/shop/constants';
-import { localStore } from '@/shared/browser/browserStorage';
-import type { CartItem, ShowDetail } from '@/domain/entities';
-import { orderGroups } from '@/domain/orderGroups';
 import {
+  orderPaid,
   cartDamaged,
   cartExpired,
   cartRecalculated,
@@ -22,7 +16,13 @@ import {
   voucherItemsAdded,
   voucherChangesDismissed,
 } from '@/features/cart/cartSlice';
-import { notify } from '@/features/notifications/notify';
+import { readOtherDates } from '@/features/booking/otherDates/otherDatesSlice';
+import { recheckVouchers, validateVoucher } from '@/features/cart/vouchersApi';
+import { cartStorageKey } from '@/shop/constants';
+import { localStore } from '@/shared/browser/browserStorage';
+import type { CartItem, ShowDetail } from '@/domain/entities';
+import { orderGroups } from '@/domain/orderGroups';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { track } from '@/features/consent/track';
 import { filmShow } from '@test/domain/examples';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { itemsAdded, itemRemoved, quantityChanged } from '@/features/cart/cartSlice';
 import { localStore } from '@/shared/browser/browserStorage';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { buyTonight } from '@test/support/buying';
 import { carTicket, filmTicket, giftCard } from '@test/support/carts';
 import { forbidCookies } from '@test/support/forbiddenCookies';

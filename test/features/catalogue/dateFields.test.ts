@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { day, moment, timeOfDay } from '@/features/catalogue/dateFields';
+import { day, moment, timeOfDay } from '@/features/catalogue/entitySchemas';
 
 const refused = Symbol('refused');
 const read = (schema: v.GenericSchema, value: unknown) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shopNow } from '@/shared/browser/serverClock';
 import { givenUpOrderMaxAge, paymentCheckTimeoutMs } from '@/shop/constants';
-import { orderPaid } from '@/features/cart/orderEvents';
+import { orderPaid } from '@/features/cart/cartSlice';
 import { track } from '@/features/consent/track';
 import { checkPayment, fetchPaymentStatus } from '@/features/checkout/ordersApi';
 import { recordPlaced } from '@/features/checkout/orderChanges';

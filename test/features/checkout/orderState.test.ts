@@ -17,7 +17,7 @@ import {
 import { knownKey, placedOrders, unclearCart, unpaidOrder } from '@/features/checkout/history/orderHistory';
 import { orderHistoryKey } from '@/features/checkout/history/orderHistoryStorage';
 import type { RequestError } from '@/shared/request/errors';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { carTicket, cartOf, filmTicket, giftCard, storePlacedOrder } from '@test/support/carts';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { dispatchStorage, restorePage } from '@test/support/otherTab';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderPaid } from '@/features/cart/orderEvents';
+import { orderPaid } from '@/features/cart/cartSlice';
 import { fetchPaymentStatus, saveOrder } from '@/features/checkout/ordersApi';
 import type { Cart } from '@/domain/entities';
 import { askedAgain } from '@/features/checkout/payment/checkoutResultSlice';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sellerChecklistTexts } from '@/features/checkout/payment/sellerChecklistTexts';
+import { sellerChecklistTexts } from '@/features/checkout/payment/paymentTexts';
 
 it('the printed checklist has the headings of the packing list', () => {
   const list = readFileSync('src/features/infoPages/pages/flohmarkt-wien/packliste.mdx', 'utf8');

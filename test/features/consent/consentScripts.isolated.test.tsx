@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchShows } from '@/features/catalogue/showsApi';
+import { fetchShows } from '@/features/catalogue/api';
 import { paths } from '@/shop/paths';
 import type { TrackedEvent } from '@/domain/tracking';
 import '@/features/consent/Consent';

@@ -3,10 +3,10 @@ import createSagaMiddleware from 'redux-saga';
 import { describe, expect, it } from 'vitest';
 import { defineRequest } from '@/shared/request/defineRequest';
 import type { RequestError } from '@/shared/request/errors';
-import { formProblem } from '@/features/feedback/formProblem';
+import { formProblem } from '@/features/feedback/formSlice';
 import { formSaga } from '@/features/feedback/formSaga';
-import { formSlice } from '@/features/feedback/formSending';
-import { notify } from '@/features/notifications/notify';
+import { formSlice } from '@/features/feedback/formSlice';
+import { notify } from '@/features/notifications/notificationsSlice';
 import type { NotificationKey } from '@/features/notifications/texts';
 import { addCleanup } from '@test/support/cleanups';
 

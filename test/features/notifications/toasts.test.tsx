@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shop/paths';
-import { toastRise } from '@/features/notifications/toasts/toastRise';
-import { notify } from '@/features/notifications/notify';
+import { toastRise } from '@/features/notifications/toasts/Toasts';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { notificationEmoji, notifications, type NotificationKey } from '@/features/notifications/texts';
 import { heading, notification } from '@test/support/screenQueries';
 import { loseCode } from '@test/support/lostCode';

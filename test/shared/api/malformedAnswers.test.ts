@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchShowDetail } from '@/features/catalogue/detailApi';
-import { fetchShows } from '@/features/catalogue/showsApi';
+import { fetchShows } from '@/features/catalogue/api';
 import type { AnyRequest } from '@/shared/request/defineRequest';
 import { callDirectly } from '@test/support/directCalls';
 import { declaredRequests, exampleOf } from '@test/support/requestExamples';

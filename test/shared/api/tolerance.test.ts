@@ -3,7 +3,7 @@ import { TZDate } from '@date-fns/tz';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { voucherAnswer } from '@/features/cart/vouchersApi';
-import { discountAnswer } from '@/features/catalogue/productsApi';
+import { discountAnswer } from '@/features/catalogue/detailApi';
 import { show, showDetail, upcomingShow } from '@/features/catalogue/entitySchemas';
 import { cents, list, wholeNumber } from '@/shared/api/fields';
 import { decodeEntities } from '@/shared/text/entities';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnyRequest } from '@/shared/request/defineRequest';
 import type { RequestError } from '@/shared/request/errors';
 import { reportFailure } from '@/shared/request/supportReference';
-import { fetchUpcomingMovies } from '@/features/catalogue/moviesApi';
+import { fetchUpcomingMovies } from '@/features/catalogue/api';
 import type { Fault } from '@test/sandbox/app';
 import { recordedStore } from '@test/support/recordedStore';
 import { declaredRequests, exampleOf } from '@test/support/requestExamples';

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@/features/account/constants';
+import { minPasswordLength } from '@/features/account/api';
 import { brokenRule, formOf, namesIn, type FormValues, type Validation } from '@/shared/ui/form/formField';
 
 export type AuthMode = 'login' | 'register';

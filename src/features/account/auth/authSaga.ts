@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { fetchSession, login, logout, register } from '@/features/account/api';
-import { sessionChangeKey } from '@/features/account/constants';
+import { fetchSession, login, logout, register, sessionChangeKey } from '@/features/account/api';
 import { localStore } from '@/shared/browser/browserStorage';
 import { mayHaveArrived } from '@/shared/request/errors';
 import { authSlice } from '@/features/account/authSlice';
+import type { StoreModule } from '@/shared/request/storeModule';
 
 /**
  * Keeps the session in line with login, registration and logout: an older session response is dropped. The
@@ -26,3 +26,5 @@ export function* authSaga() {
     if (isUncertain) yield* put(fetchSession.start());
   });
 }
+
+export const authModule: StoreModule = { sagas: [authSaga] };

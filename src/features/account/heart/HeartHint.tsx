@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { heartTexts } from './heartTexts';
+import { heartTexts } from '@/features/account/texts';
 import { Button } from '@/shared/ui/Button';
 import type { WishlistStatus } from '@/features/account/wishlistSlice';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Movie } from '@/domain/entities';
-import { heartTexts } from './heartTexts';
+import { heartTexts } from '@/features/account/texts';
 
 type Props = {
   movie: Movie;

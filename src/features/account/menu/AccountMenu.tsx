@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { isPageAt } from '@/shared/config/isPageAt';
 import { paths } from '@/shop/paths';
-import { accountTexts } from '@/features/account/menuTexts';
+import { accountTexts } from '@/features/account/texts';
 import { pageNames } from '@/shop/pageTexts';
 import { MenuLink } from '@/shared/ui/Link';
 import { LogoutButton } from '@/features/account/LogoutButton';

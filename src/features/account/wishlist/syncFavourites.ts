@@ -1,6 +1,6 @@
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { pageRestored, storedElsewhere } from '@/shared/browser/windowEvents';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { forgetDrafts } from '@/shared/ui/form/formDraft';
 import { favouritesKey, readFavourites, writeFavourites } from './storedFavourites';

@@ -1,6 +1,6 @@
 import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { isRequestEvent } from '@/shared/request/defineRequest';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import {
   favouritesRequested,
   favouritesFailed,

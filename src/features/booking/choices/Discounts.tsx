@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
+import { fetchDiscountProducts } from '@/features/catalogue/detailApi';
 import { discountAmount } from '@/domain/discounts';
 import { formatEuro } from '@/shared/text/money';
-import { discountTexts } from '@/features/booking/choiceTexts';
-import { quantityTexts } from '@/features/catalogue/quantityTexts';
+import { discountTexts } from '@/features/booking/texts';
+import { quantityTexts } from '@/features/catalogue/texts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';

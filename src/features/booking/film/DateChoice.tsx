@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
-import { filmTicketTexts } from '@/features/booking/filmTexts';
+import { filmTicketTexts } from '@/features/booking/texts';
 import { scarcityText } from '@/features/catalogue/programTexts';
 import { ChoiceField } from '@/shared/ui/ChoiceField';
 

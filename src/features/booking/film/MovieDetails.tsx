@@ -15,7 +15,7 @@ import { AsOf } from '@/features/connection/AsOf';
 import { Completion } from '@/shared/ui/Completion';
 import { FilmHeart } from '@/features/account/FilmHeart';
 import { ShowsData } from '@/features/catalogue/ShowsData';
-import { filmTexts, movieTexts } from '@/features/booking/filmTexts';
+import { filmTexts, movieTexts } from '@/features/booking/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { Picture } from '@/shared/ui/Picture';

@@ -2,12 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkedCart } from '@/domain/cartLink';
 import { discountKey } from '@/domain/furtherDates';
 import type { Selection } from '@/domain/selection';
-import { readFurtherDates, type ShowOffer } from '@/features/cart/offersApi';
-import { orderPaid } from '@/features/cart/orderEvents';
+import { readOffers, type ShowOffer } from '@/features/cart/offers';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { orderPaid } from '@/features/cart/cartSlice';
 import { fetchShowDetail } from '@/features/catalogue/detailApi';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { ticketsPerAdd } from '@/shop/constants';
 import { selectionTaken } from '@/features/booking/showSlice';
+
+/** Offers on the dates that a seller ticks beside the one of the page. */
+export const readFurtherDates = defineRequest('furtherDates/read', 'read', readOffers, { retry: true });
 
 type FurtherState = {
   /** The dates that are ticked, by `showId`. */

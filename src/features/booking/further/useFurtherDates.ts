@@ -6,12 +6,11 @@ import { laterDates, mostDates } from '@/domain/nextDates';
 import type { Selection } from '@/domain/selection';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { useList } from '@/features/catalogue/useList';
-import { readFurtherDates } from '@/features/cart/offersApi';
 import { discountPause } from '@/shop/constants';
 import { useRead } from '@/shared/request/useRead';
 import { useNow } from '@/shared/ui/useNow';
 import { isSpotMissing } from '@/features/booking/choices';
-import { currentOffer, furtherDatesSlice, furtherQuery } from './furtherDatesSlice';
+import { currentOffer, furtherDatesSlice, furtherQuery, readFurtherDates } from './furtherDatesSlice';
 
 /** Offers are kept by date, not by request. */
 const unread = () => undefined;

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { readOtherDates } from '@/features/cart/offersApi';
 import { ticketsPerAdd } from '@/shop/constants';
 import { kindOf } from '@/domain/cards';
 import { clockTime, dayAndMonth } from '@/domain/dateTexts';
@@ -8,8 +7,8 @@ import type { Show, ShowDetail } from '@/domain/entities';
 import { followingDates, mostFollowing } from '@/domain/nextDates';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { listId, listsSlice } from '@/features/catalogue/listsSlice';
-import { otherDatesSlice } from '@/features/cart/offersSlices';
-import { otherDatesTexts } from '@/features/cart/cartLinkTexts';
+import { otherDatesSlice, readOtherDates } from './otherDatesSlice';
+import { otherDatesTexts } from '@/features/booking/texts';
 import { Button } from '@/shared/ui/Button';
 import { useRootClass } from '@/shared/ui/useRootClass';
 import { useNow } from '@/shared/ui/useNow';

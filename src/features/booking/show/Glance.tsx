@@ -1,6 +1,6 @@
 import type { Movie, Show } from '@/domain/entities';
 import { doorsOpen, showEnd } from '@/domain/evening';
-import { glanceTexts } from '@/features/booking/glanceTexts';
+import { glanceTexts } from '@/features/booking/texts';
 import { ownerFacts } from '@/shop/ownerFacts';
 
 type Fact = readonly [name: string, value: string | undefined];

@@ -5,7 +5,7 @@ import { showPath } from '@/domain/links';
 import { showName } from '@/domain/showNames';
 import type { ICalendarEvent } from '@/shared/text/icalendar';
 import { pageAddress } from '@/shared/browser/share';
-import { shareTexts } from '@/features/booking/shareTexts';
+import { shareTexts } from '@/features/booking/texts';
 import { CalendarButton, CalendarIcon } from '@/shared/ui/CalendarButton';
 import { useNow } from '@/shared/ui/useNow';
 import { ShareShowButton } from './ShareShowButton';

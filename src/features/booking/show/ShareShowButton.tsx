@@ -1,5 +1,5 @@
 import { pageAddress } from '@/shared/browser/share';
-import { shareTexts } from '@/features/booking/shareTexts';
+import { shareTexts } from '@/features/booking/texts';
 import { ShareButton } from '@/shared/ui/ShareButton';
 
 type Props = {

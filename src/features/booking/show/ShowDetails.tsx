@@ -7,20 +7,20 @@ import { ShareAndCalendar } from './ShareAndCalendar';
 import type { RequestError } from '@/shared/request/errors';
 import { FilmHeart } from '@/features/account/FilmHeart';
 import { ShowsData } from '@/features/catalogue/ShowsData';
-import { detailTexts } from '@/features/catalogue/detailTexts';
+import { detailTexts } from '@/features/catalogue/texts';
 import { showHead } from './sharedHead';
 import { Completion } from '@/shared/ui/Completion';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { useNow } from '@/shared/ui/useNow';
-import { Description } from './Description';
 import { Glance } from './Glance';
 import { ShowDetailsView } from './ShowDetailsView';
 import { DescriptionSkeleton } from './ShowFactsView';
 import { ShowNeeds } from './ShowNeeds';
 import { ShowNextDates } from './ShowNextDates';
 import { ShowShop } from './ShowShop';
+import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 
 type Props = {
   show: Show;
@@ -80,4 +80,13 @@ function LateDescription({ html }: { html: string }) {
       <Description html={html} />
     </Suspense>
   );
+}
+
+/** An event's HTML description; the sanitiser is large, so it is loaded separately. */
+export const Description = lazyWithRetry(async () => (await import('@/shared/ui/SafeHtml')).SafeHtml);
+
+/** Preloads the sanitiser while the show is loading, so that both arrive together. */
+export function preloadDescription(): void {
+  // Rendering the description loads again and reports the error.
+  Description.load().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Movie, Show } from '@/domain/entities';
-import { showTexts } from '@/features/catalogue/showTexts';
+import { showTexts } from '@/features/catalogue/texts';
 
 type Props = {
   show: Show;

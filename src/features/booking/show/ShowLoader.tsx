@@ -5,15 +5,13 @@ import { listPath } from '@/domain/links';
 import { listedShow, parseReference } from '@/domain/reference';
 import { useShow } from '@/features/booking/useShow';
 import { isGone } from '@/shared/request/errors';
-import { showTexts } from '@/features/catalogue/showTexts';
+import { listLink, showTexts } from '@/features/catalogue/texts';
 import { useDeferredRender } from '@/shared/ui/useDeferredRender';
 import { ReadFailure } from '@/features/connection/ReadPage';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { DetailSkeleton } from './DetailSkeleton';
-import { listLink } from '@/features/catalogue/listLink';
 import { useKnownShows } from '@/features/catalogue/useKnownShows';
-import { preloadDescription } from './Description';
-import { ShowDetails } from './ShowDetails';
+import { preloadDescription, ShowDetails } from './ShowDetails';
 
 type Props = {
   /** The id or identifier in the address. */

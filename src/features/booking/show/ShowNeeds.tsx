@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { kindOf } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { beforeFilm } from '@/domain/evening';
-import { needTexts } from './needTexts';
+import { needTexts } from '@/features/booking/texts';
 import { Link } from '@/shared/ui/Link';
 
 /** As the page about the way to the cinema recommends. */

@@ -1,7 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { fetchDiscountProducts } from '@/features/catalogue/productsApi';
+import { fetchDiscountProducts } from '@/features/catalogue/detailApi';
 import type { Product } from '@/domain/entities';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
+import type { StoreModule } from '@/shared/request/storeModule';
 
 type ProductState = RequestStatus & { products: Product[] };
 
@@ -19,3 +20,5 @@ export const productSlice = createSlice({
   },
   selectors: { selectProducts: (state) => state.products },
 });
+
+export const productModule: StoreModule = { slices: [productSlice] };

@@ -1,8 +1,8 @@
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Movie, Show } from '@/domain/entities';
 import { showName } from '@/domain/showNames';
-import { showTexts } from '@/features/catalogue/showTexts';
-import { movieTexts } from '@/features/booking/filmTexts';
+import { showTexts } from '@/features/catalogue/texts';
+import { movieTexts } from '@/features/booking/texts';
 
 /** Title and description of a show's page, in the shop and in the pages for sharing. */
 export function showHead(show: Show): { title: string; description: string } {

@@ -5,7 +5,7 @@ import { isAddOnKey } from '@/domain/cartKeys';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
 import { undoableLine } from '@/domain/cartRemoval';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { cartTexts } from '@/features/cart/texts';
 import { Button } from '@/shared/ui/Button';
 import { cartSlice, removalForgotten, removalUndone } from '@/features/cart/cartSlice';

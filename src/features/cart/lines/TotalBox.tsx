@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shop/paths';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { notificationText } from '@/features/notifications/texts';
-import { voucherTexts } from '@/features/cart/voucherTexts';
+import { voucherTexts } from '@/features/cart/texts';
 import { RunningSum } from '@/shared/ui/BottomBar';
 import { useBottomInset } from '@/shared/ui/useBottomInset';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
-import { checkoutBlock } from '@/features/cart/checkoutBlock';
+import { checkoutBlock } from '@/domain/cart';
 import { SumMismatch } from '@/features/cart/SumMismatch';
-import { useIsCheckingVouchers } from '@/features/cart/vouchers/useVoucherCheck';
+import { useIsCheckingVouchers } from '@/features/cart/VoucherCheck';
 import { TotalBoxView } from './TotalBoxView';
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readCartFragment } from '@/domain/cartLink';
-import { linkedCartTexts } from '@/features/cart/cartLinkTexts';
+import { linkedCartTexts } from './linkTexts';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import type { LinkOutcome } from './LinkedCartQuestion';

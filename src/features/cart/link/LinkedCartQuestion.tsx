@@ -1,14 +1,14 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { readLinkedCart } from '@/features/cart/offersApi';
 import { isEmptyCart } from '@/domain/cart';
 import { readCartFragment, type LinkedCart } from '@/domain/cartLink';
 import { linkedOffer } from '@/domain/linkedOffer';
 import { cartSlice, itemsAdded } from '@/features/cart/cartSlice';
-import { giftCardLines } from '@/features/cart/giftCardLines';
-import { linkedCartSlice } from '@/features/cart/offersSlices';
+import { itemsForGiftCards } from '@/domain/giftCards';
+import { linkedCartSlice, readLinkedCart } from './linkedCartSlice';
 import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
-import { linkedCartTexts } from '@/features/cart/cartLinkTexts';
+import { linkedCartTexts } from './linkTexts';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
@@ -77,7 +77,7 @@ function OfferQuestion({ wanted, onDecide }: { wanted: LinkedCart; onDecide: Dec
       notifyClockChange();
       return;
     }
-    dispatch(itemsAdded([...lines, ...giftCardLines(giftCards, wanted.giftCards, cart)]));
+    dispatch(itemsAdded([...lines, ...itemsForGiftCards(giftCards, wanted.giftCards, cart, nanoid)]));
     decide('taken');
   }
   const offer = offers ? linkedOffer(wanted, offers, shownAt) : undefined;

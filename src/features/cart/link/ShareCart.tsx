@@ -3,7 +3,7 @@ import { hasFixedCount } from '@/domain/cart';
 import { cartFragment, isEmptyLinkedCart, linkedCartOf } from '@/domain/cartLink';
 import type { Cart } from '@/domain/entities';
 import { pageAddress } from '@/shared/browser/share';
-import { shareCartTexts } from '@/features/cart/cartLinkTexts';
+import { shareCartTexts } from './linkTexts';
 import { ShareButton } from '@/shared/ui/ShareButton';
 import './linkedCart.scss';
 

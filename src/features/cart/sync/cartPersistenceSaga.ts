@@ -1,20 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { orderPaid } from '@/features/cart/orderEvents';
-import { recheckVouchers } from '@/features/cart/vouchersApi';
-import { cartStorageKey, sharedWriteWindow } from '@/shop/constants';
-import { hasPastShow, isEmptyCart } from '@/domain/cart';
-import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
-import { mergeCarts } from '@/domain/cartMerge';
-import type { Cart } from '@/domain/entities';
-import { readStoredCart } from '@/domain/storedCart';
-import { sessionStore } from '@/shared/browser/browserStorage';
-import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
-import { isServerReachable } from '@/shared/browser/serverStatus';
-import { isServerTimeKnown, shopNow } from '@/shared/browser/serverClock';
-import { clockChanges, pageRestored, storedElsewhere } from '@/shared/browser/windowEvents';
-import { notify } from '@/features/notifications/notify';
 import {
+  orderPaid,
   cartDamaged,
   cartExpired,
   cartRecalculated,
@@ -30,6 +17,19 @@ import {
   removalUndone,
   voucherItemsAdded,
 } from '@/features/cart/cartSlice';
+import { recheckVouchers } from '@/features/cart/vouchersApi';
+import { cartStorageKey, sharedWriteWindow } from '@/shop/constants';
+import { hasPastShow, isEmptyCart } from '@/domain/cart';
+import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
+import { mergeCarts } from '@/domain/cartMerge';
+import type { Cart } from '@/domain/entities';
+import { readStoredCart } from '@/domain/storedCart';
+import { sessionStore } from '@/shared/browser/browserStorage';
+import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
+import { isServerReachable } from '@/shared/browser/serverStatus';
+import { isServerTimeKnown, shopNow } from '@/shared/browser/serverClock';
+import { clockChanges, pageRestored, storedElsewhere } from '@/shared/browser/windowEvents';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { isStoreDamaged, readCart, writeCart } from './cartStorage';
 import { cartBroadcast } from './cartBroadcast';
 

@@ -10,7 +10,7 @@ import { isRedeemed, isSameCode } from '@/domain/voucherCodes';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText } from '@/shared/request/errorTexts';
 import { cleanText } from '@/shared/text/text';
-import { voucherTexts as texts } from '@/features/cart/voucherTexts';
+import { voucherTexts as texts } from '@/features/cart/texts';
 import { connectionTexts } from '@/features/connection/texts';
 import { notificationText } from '@/features/notifications/texts';
 import { Button } from '@/shared/ui/Button';

@@ -8,7 +8,7 @@ import type { Cart } from '@/domain/entities';
 import { orderGroups } from '@/domain/orderGroups';
 import { isRedeemed } from '@/domain/voucherCodes';
 import { connectionTexts } from '@/features/connection/texts';
-import { voucherOfferTexts as texts, voucherTexts } from '@/features/cart/voucherTexts';
+import { voucherOfferTexts as texts, voucherTexts } from '@/features/cart/texts';
 import { Button } from '@/shared/ui/Button';
 import { WithVerbatim } from '@/shared/ui/Verbatim';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';

@@ -7,7 +7,7 @@ import { daySummaries, monthRange, shownMonth, type DaySummary } from '@/domain/
 import { filterNames, type FilterName, type FilterOffers, type FilterValues } from '@/domain/programFilter';
 import { prepareSearch } from '@/domain/programSearch';
 import { inChunks } from '@/shared/browser/inChunks';
-import { finderTexts } from './finderTexts';
+import { finderTexts } from '@/features/catalogue/programTexts';
 import { filterTexts, finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
 import { GenreField } from './GenreField';

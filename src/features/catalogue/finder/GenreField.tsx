@@ -1,6 +1,6 @@
 import { filterTexts, finderPanelTexts, genreName } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
-import { useUpcoming } from '@/features/catalogue/useUpcoming';
+import { useUpcoming } from '@/features/catalogue/useList';
 import { SelectField } from './SelectField';
 
 type Props = { value: string | undefined; onChange: (genre: string | undefined) => void };

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { isFiltering } from '@/domain/programFilter';
-import { finderTexts } from './finderTexts';
+import { finderTexts } from '@/features/catalogue/programTexts';
 import { Button } from '@/shared/ui/Button';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 import type { Program } from '@/features/catalogue/lists/useProgram';

@@ -4,7 +4,7 @@ import { comingShows } from '@/domain/comingShows';
 import type { ShowKind } from '@/domain/entities';
 import { useList, wholeProgram } from '@/features/catalogue/useList';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
-import { listLink } from '@/features/catalogue/listLink';
+import { listLink } from '@/features/catalogue/texts';
 import { nothingListedTexts as texts } from '@/features/catalogue/listTexts';
 import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';

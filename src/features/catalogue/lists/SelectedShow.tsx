@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { anchorScrollDuration, selectShowDelay } from '@/shop/constants';
 import type { Show } from '@/domain/entities';
-import { showAnchor } from '@/domain/links';
-import { selectedShow } from './selectedShow';
+import { showAnchor, isId } from '@/domain/links';
 import { prefersReducedMotion } from '@/shared/browser/reducedMotion';
 import { scrollTo } from '@/shared/browser/scrollTo';
 import { useNavigationKind } from '@/shared/ui/NavigationProvider';
@@ -70,4 +69,13 @@ export function SelectedShow({ shows }: { shows: readonly Show[] | undefined }) 
     });
   }, [due, anchor]);
   return null;
+}
+
+/** The show that `selectshow` names (requirements 2.4): by id, anchor (`show-305`) or url identifier. */
+export function selectedShow(shows: readonly Show[], wanted: string): Show | undefined {
+  if (isId(wanted)) return shows.find(({ showId }) => String(showId) === wanted);
+  return (
+    shows.find(({ showId }) => showAnchor(showId) === wanted) ??
+    shows.find(({ urlIdentifier }) => urlIdentifier !== undefined && urlIdentifier === wanted)
+  );
 }

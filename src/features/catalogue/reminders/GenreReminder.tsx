@@ -3,7 +3,7 @@ import { statusTexts } from '@/shared/ui/texts';
 import { genreReminderTexts } from './texts';
 import { RequestNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
-import { useUpcoming } from '@/features/catalogue/useUpcoming';
+import { useUpcoming } from '@/features/catalogue/useList';
 import { ReminderDialog } from './ReminderDialog';
 
 type Props = { title?: string; submit?: string; onClose: () => void };

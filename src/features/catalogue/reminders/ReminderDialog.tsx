@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import Form from 'react-bootstrap/Form';
 import Modal from 'react-bootstrap/Modal';
 import { useDispatch, useSelector } from 'react-redux';
-import { subscribeReminder, type ReminderSubscription } from '@/features/catalogue/moviesApi';
+import { subscribeReminder, type ReminderSubscription } from '@/features/catalogue/api';
 import { choicesIn, valueOfChoices } from '@/shared/ui/form/formChoices';
 import { cleanText } from '@/shared/text/text';
 import { emailTexts } from '@/shared/ui/form/emailTexts';

@@ -1,6 +1,6 @@
 import { put, takeEvery } from 'typed-redux-saga';
-import { subscribeReminder } from '@/features/catalogue/moviesApi';
-import { notify } from '@/features/notifications/notify';
+import { subscribeReminder } from '@/features/catalogue/api';
+import { notify } from '@/features/notifications/notificationsSlice';
 
 /** Notifies whether a reminder was saved, with separate texts for films and genres (requirements 8). */
 export function* reminderSaga() {

@@ -8,7 +8,7 @@ import { useUnpaidOrder } from '@/features/checkout/history/useUnpaidOrder';
 import { LeavingToPayment, UnpaidOrder } from '@/features/checkout/history/UnpaidOrder';
 import { checkoutTexts } from './checkoutTexts';
 import { notificationText } from '@/features/notifications/texts';
-import { orderTexts } from '@/features/checkout/orderTexts';
+import { orderTexts } from '@/features/checkout/texts';
 import { paymentTexts } from '@/features/checkout/payment/paymentTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { Notice } from '@/shared/ui/Notice';

@@ -1,6 +1,6 @@
 import { factRules } from '@/domain/orderLife';
 import { isRedeemed } from '@/domain/voucherCodes';
-import { voucherTexts } from '@/features/cart/voucherTexts';
+import { voucherTexts } from '@/features/cart/texts';
 import { useOrders } from '@/features/checkout/useOrders';
 import { paths } from '@/shop/paths';
 import { Link } from '@/shared/ui/Link';

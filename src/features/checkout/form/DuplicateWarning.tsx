@@ -1,11 +1,11 @@
 import { paths } from '@/shop/paths';
 import type { Cart } from '@/domain/entities';
-import { duplicateTexts } from '@/features/checkout/orderTexts';
+import { duplicateTexts } from '@/features/checkout/texts';
 import { Link } from '@/shared/ui/Link';
 import { Notice } from '@/shared/ui/Notice';
 import { duplicateOrder } from '@/features/checkout/history/duplicateOrder';
 import { useOrders } from '@/features/checkout/useOrders';
-import { placedWhen } from '@/features/checkout/history/placedWhen';
+import { placedWhen } from '@/features/checkout/history/PlacedPositions';
 
 type Props = {
   cart: Cart;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { checkoutTexts } from './checkoutTexts';
 import { connectionTexts } from '@/features/connection/texts';
-import { changeTexts, orderTexts } from '@/features/checkout/orderTexts';
+import { changeTexts, orderTexts } from '@/features/checkout/texts';
 import { Button } from '@/shared/ui/Button';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isEmptyCart } from '@/domain/cart';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { orderTexts } from '@/features/checkout/orderTexts';
+import { orderTexts } from '@/features/checkout/texts';
 import { notificationText } from '@/features/notifications/texts';
 import { mayHaveArrived, type RequestError } from '@/shared/request/errors';
 import { SupportReference } from '@/shared/ui/SupportReference';

@@ -6,7 +6,7 @@ import { answerAbout, reportOf } from '@/features/checkout/orderAnswer';
 import { removeOrder } from '@/features/checkout/orderChanges';
 import type { PlacedOrder } from './orderHistory';
 import { orderSlice, outcomeSeen, paymentCheckRequested } from '@/features/checkout/orderSlice';
-import { ordersTexts as texts } from '@/features/checkout/ordersTexts';
+import { orderListTexts as texts } from '@/features/checkout/texts';
 import { useOrders } from '@/features/checkout/useOrders';
 import { onVisitorReturn } from '@/shared/browser/visitorReturn';
 import { paths } from '@/shop/paths';

@@ -5,7 +5,7 @@ import { isUnderway } from '@/domain/payment';
 import { PayButton } from '@/features/checkout/payment/AskFirst';
 import { answerAbout, errorOf } from '@/features/checkout/orderAnswer';
 import { orderSlice, paymentCheckRequested } from '@/features/checkout/orderSlice';
-import { orderTexts } from '@/features/checkout/orderTexts';
+import { orderTexts } from '@/features/checkout/texts';
 import { paymentTexts } from '@/features/checkout/payment/paymentTexts';
 import type { UnpaidOrder as Unpaid } from './useUnpaidOrder';
 import { paths } from '@/shop/paths';
@@ -13,7 +13,7 @@ import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { SupportReference } from '@/shared/ui/SupportReference';
-import { PlacedLines } from './PlacedLines';
+import { PlacedLines } from './PlacedPositions';
 
 /** What the page states about an order that waits: only the backend knows whether it is paid (requirements R20). */
 export function unpaidText(orderId: string | null, state: OrderState): { title: string; text: string } {

@@ -1,6 +1,6 @@
 import { call, fork, put, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { priceCheckQuery } from '@/domain/priceChanges';
-import { notify } from '@/features/notifications/notify';
+import { notify } from '@/features/notifications/notificationsSlice';
 import { leaveTo } from '@/shared/browser/leaveTo';
 import { takeTabLock, withTabLock } from '@/shared/browser/tabLock';
 import { pageRestored } from '@/shared/browser/windowEvents';
@@ -23,9 +23,12 @@ import {
   orderSubmitted,
   unpaidOrderDropped,
   visitorReturned,
+  orderSlice,
 } from '@/features/checkout/orderSlice';
-import { restoreUnclearCart, settle } from '@/features/checkout/payment/paymentCheckSaga';
+import { restoreUnclearCart, settle, paymentCheckSaga } from '@/features/checkout/payment/paymentCheckSaga';
 import { checkPrices } from '@/features/checkout/form/priceCheckApi';
+import type { StoreModule } from '@/shared/request/storeModule';
+import { checksSaga } from '@/features/checkout/form/checksSaga';
 
 /** Held by the window that places an order. */
 const orderLock = 'order';
@@ -102,3 +105,8 @@ export function* orderSaga() {
     yield* put(visitorReturned());
   });
 }
+
+export const orderModule: StoreModule = {
+  slices: [orderSlice],
+  sagas: [orderSaga, paymentCheckSaga, checksSaga],
+};

@@ -6,7 +6,7 @@ import { paths } from '@/shop/paths';
 import { Button } from '@/shared/ui/Button';
 import type { AskedFirst } from '@/features/checkout/order/orderArea';
 import { orderSlice, askedFirst, pressEnded } from '@/features/checkout/orderSlice';
-import { orderTexts } from '@/features/checkout/orderTexts';
+import { orderTexts } from '@/features/checkout/texts';
 
 type Props = {
   /** Without a number nobody can be asked. */

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { paths } from '@/shop/paths';
 import { hasMarketStall } from '@/domain/cart';
 import { momentText } from '@/domain/momentText';
 import type { Cents } from '@/shared/text/money';
 import { showsToCome } from '@/domain/calendarEntry';
 import { SellerLinks } from '@/features/cart/SellerLinks';
-import { confirmationTexts as texts, paymentTexts } from './paymentTexts';
-import { toOrdersTexts } from '@/features/checkout/ordersTexts';
+import { confirmationTexts as texts, paymentTexts, sellerChecklistTexts } from './paymentTexts';
+import { toOrdersTexts } from '@/features/checkout/texts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
 import { LinkButton } from '@/shared/ui/LinkButton';
@@ -15,7 +15,6 @@ import { useRootClass } from '@/shared/ui/useRootClass';
 import { BoughtLines, type Bought } from './BoughtLines';
 import { InstallOffer } from './InstallOffer';
 import { OrderCalendar } from './OrderCalendar';
-import { SellerChecklist } from './SellerChecklist';
 import './confirmation.scss';
 import '@/shared/ui/share.scss';
 
@@ -76,5 +75,22 @@ function PrinterIcon() {
     <svg viewBox="0 0 16 16" aria-hidden="true">
       <path d="M4.25 5.75v-4h7.5v4M4.25 11.25h-2.5v-5.5h12.5v5.5h-2.5M4.25 9.25h7.5v5h-7.5z" />
     </svg>
+  );
+}
+
+/** Only on paper, below a booked stall; on the screen the packing list itself is linked. */
+function SellerChecklist() {
+  const id = useId();
+  return (
+    <section className="seller-checklist" aria-labelledby={id}>
+      <h2 id={id}>{sellerChecklistTexts.title}</h2>
+      <ul>
+        {sellerChecklistTexts.items.map(({ heading, things }) => (
+          <li key={heading}>
+            <strong>{`${heading}:`}</strong> <span>{things}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

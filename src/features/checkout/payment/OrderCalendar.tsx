@@ -3,7 +3,7 @@ import type { BoughtShow } from '@/domain/calendarEntry';
 import { cartItemPath } from '@/domain/links';
 import { pageAddress } from '@/shared/browser/share';
 import { confirmationTexts as texts } from './paymentTexts';
-import { shareTexts } from '@/features/booking/shareTexts';
+import { shareTexts } from '@/features/booking/texts';
 import { CalendarButton } from '@/shared/ui/CalendarButton';
 
 type Props = { orderId: string; shows: BoughtShow[] };

@@ -3,7 +3,7 @@ import { isEmptyCart } from '@/domain/cart';
 import { orderRules, orderState } from '@/domain/orderLife';
 import { isPaymentFinal } from '@/domain/payment';
 import { purchaseEvent } from '@/domain/tracking';
-import { orderPaid } from '@/features/cart/orderEvents';
+import { orderPaid } from '@/features/cart/cartSlice';
 import { track } from '@/features/consent/track';
 import { storedElsewhere } from '@/shared/browser/windowEvents';
 import { paymentCheckTimeoutMs } from '@/shop/constants';

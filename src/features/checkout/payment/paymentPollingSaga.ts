@@ -5,6 +5,7 @@ import { isReadPending } from '@/features/checkout/form/checksSaga';
 import { askedAgain, checkoutResultSlice, waitingEnded } from './checkoutResultSlice';
 import { mayStillAnswer } from '@/features/checkout/orderAnswer';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
+import type { StoreModule } from '@/shared/request/storeModule';
 
 /** After `paymentPollLimit`. */
 const [laterPause, laterRepeats] = [60_000, 60];
@@ -49,3 +50,8 @@ function* isResponseLast() {
   if (!answer) return false;
   return 'error' in answer ? !mayStillAnswer(answer.error) : isPaymentFinal(answer.paymentStatus);
 }
+
+export const checkoutResultModule: StoreModule = {
+  slices: [checkoutResultSlice],
+  sagas: [paymentPollingSaga],
+};

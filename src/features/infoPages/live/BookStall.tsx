@@ -4,7 +4,7 @@ import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { bookableDates } from '@/domain/nextDates';
 import { showName } from '@/domain/showNames';
-import { sellerTexts } from '@/features/cart/sellerTexts';
+import { sellerTexts } from '@/features/cart/texts';
 import { bookStallTexts as texts } from './livePartTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';

@@ -1,5 +1,5 @@
 import { season } from '@/shop/season';
-import { nextDatesTexts, toListTexts } from '@/features/catalogue/detailTexts';
+import { nextDatesTexts, toListTexts } from '@/features/catalogue/texts';
 import { nothingListedTexts, offSeasonTexts } from '@/features/catalogue/listTexts';
 
 const allIn = (list: string) => `Alle Termine ${list}`;

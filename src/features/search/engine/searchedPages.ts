@@ -1,12 +1,11 @@
-import { ordersTexts } from '@/features/checkout/ordersTexts';
+import { orderListTexts } from '@/features/checkout/texts';
 import { paths } from '@/shop/paths';
 import { blogTexts } from '@/features/blog/texts';
 import { cartTexts } from '@/features/cart/texts';
 import { externalTexts } from '@/features/external/texts';
-import { favouritesTexts } from '@/features/account/favouritesTexts';
-import { feedbackTexts } from '@/features/feedback/feedbackTexts';
+import { favouritesTexts } from '@/features/favourites/texts';
+import { feedbackTexts, jobsTexts } from '@/features/feedback/texts';
 import { giftCardTexts } from '@/features/giftCards/texts';
-import { jobsTexts } from '@/features/feedback/jobsTexts';
 import { programListTexts } from '@/features/catalogue/programTexts';
 import { stornoTexts } from '@/features/storno/texts';
 import { upcomingTexts } from '@/features/catalogue/listTexts';
@@ -76,7 +75,7 @@ export const searchedPages: readonly SearchedScreen[] = [
   screen(
     paths.orders.to,
     'haus',
-    ordersTexts,
+    orderListTexts,
     'Bestellung Bestellnummer Bestätigung gekauft Tickets wiederfinden',
   ),
   screen(paths.storno.to, 'haus', stornoTexts, 'Storno stornieren Ticket zurückgeben Rückgabe Geld zurück'),

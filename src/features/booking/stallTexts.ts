@@ -1,3 +1,0 @@
-export const stallTexts = {
-  restored: 'Deine letzte Auswahl für diesen Markt ist wieder da.',
-};

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { defineRequest } from '@/shared/request/defineRequest';
+import { upcomingShow, show } from './entitySchemas';
+import { list, moment, name, optionalList, orAbsent } from '@/shared/api/fields';
+import { http } from '@/shared/api/http';
+import { refuseUnless, success } from '@/shared/api/success';
+import { programmeCalls } from '@/shop/programmeCalls';
+import type { ShowKind } from '@/domain/entities';
+import type { Reference } from '@/domain/reference';
+import type { Query } from '@/shared/api/address';
+
+export type ShowListQuery = {
+  showtype?: ShowKind | undefined;
+  moviegenre?: string | undefined;
+  prebooking?: string | undefined;
+};
+
+type Call = [path: string, query: Query];
+
+/** The first requests of pages. Scripts in the head may send them before the app loads, to the same address. */
+export const calls = {
+  shows: ({ showtype, moviegenre, prebooking }: ShowListQuery): Call => [
+    programmeCalls.shows,
+    { s1: 'fetch', showtype, moviegenre, prebooking },
+  ],
+  showDetail: ({ id, identifier }: Reference): Call => [
+    'show/getShowDetailData',
+    { showid: id, showidentifier: identifier },
+  ],
+  upcomingMovies: (): Call => [programmeCalls.upcoming, {}],
+};
+
+/** No content is an empty programme. */
+export const showsAnswer = v.optional(
+  v.object({
+    dataEntries: list(show, 'dataEntries'),
+    publicEvents: optionalList(show, 'publicEvents'),
+    asOf: orAbsent(moment),
+  }),
+  { dataEntries: [], publicEvents: [] },
+);
+
+/** The programme, all of it or of one kind (requirements 7). */
+export const fetchShows = defineRequest(
+  'shows/fetch',
+  'read',
+  (query: ShowListQuery, signal) => http.get(...calls.shows(query), showsAnswer, signal),
+  { retry: true },
+);
+
+/** Assumed: an entry is a show with its film (backend, "Films"). */
+export const upcomingAnswer = v.optional(
+  v.object({
+    dataEntries: list(upcomingShow, 'dataEntries'),
+    genreEntries: optionalList(name, 'genreEntries'),
+    asOf: orAbsent(moment),
+  }),
+  { dataEntries: [], genreEntries: [] },
+);
+
+/** The announced films, and the genres for reminders. */
+export const fetchUpcomingMovies = defineRequest(
+  'upcomingMovies/fetch',
+  'read',
+  (_: null, signal) => http.get(...calls.upcomingMovies(), upcomingAnswer, signal),
+  { retry: true },
+);
+
+/** By chosen films (the modal) or by genres; the genre variant's field names are assumed (backend, "Films"). */
+export type ReminderSubscription =
+  { email: string; movieIds: number[] } | { email: string; genres: string[] };
+
+/** Subscribes an e-mail address to reminders. Fails unless the response confirms success. */
+export const subscribeReminder = defineRequest(
+  'upcomingMovies/subscribe',
+  'write',
+  async (subscription: ReminderSubscription, signal) =>
+    refuseUnless(await http.post('movie/saveNewsletterMovieReminder', subscription, success, signal)),
+);

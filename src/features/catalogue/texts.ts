@@ -1,0 +1,78 @@
+import type { ShowKind } from '@/domain/entities';
+import { cardTexts } from './programTexts';
+import { commonTexts } from '@/shop/commonTexts';
+import { listPath } from '@/domain/links';
+
+export const showTexts = {
+  title: 'Termin',
+  loading: 'Der Termin wird geladen …',
+  failedTitle: 'Diese Seite ist gerade nicht zu erreichen',
+  description: (name: string, when: string) => `${name}, ${when}: alles zu diesem Termin.`,
+  where: 'Ort',
+  cast: (names: string) => `Mit: ${names}`,
+  producer: (names: string) => `Produktion: ${names}`,
+  mandatory: 'gehört dazu',
+  unavailable: {
+    over: 'Dieser Termin ist schon vorbei.',
+    soldOut: cardTexts.soldOut,
+    presaleStopped: cardTexts.presaleStopped,
+    futureSales: cardTexts.salesSoon,
+    unscheduled: 'Der Termin steht noch nicht fest.',
+    onSiteOnly: cardTexts.onSiteOnly,
+    closed: cardTexts.closed,
+  },
+  toProgram: commonTexts.toProgram,
+};
+
+export const detailTexts = {
+  loading: showTexts.loading,
+  loaded: 'Die Auswahl ist da.',
+  failedTitle: 'Preise und Auswahl sind gerade nicht zu erreichen',
+  toMovie: cardTexts.movieDetails,
+};
+
+export const nextDatesTexts = {
+  title: cardTexts.otherDates,
+  upNext: 'Das läuft als Nächstes',
+  loading: 'Weitere Termine werden geladen …',
+  failed: 'Die weiteren Termine sind gerade nicht zu erreichen.',
+  cancelled: 'Die weiteren Termine wurden nicht geladen.',
+  retry: 'Termine erneut laden',
+  none: 'Gerade ist kein anderer Termin eingetragen.',
+  allOfMovie: 'Alle Termine des Films',
+};
+
+export const toListTexts: Record<ShowKind, string> = {
+  kino: commonTexts.toProgram,
+  flohmarkt: commonTexts.toFlohmarkt,
+  automarkt: 'Zu den Automärkten',
+  publicevent: 'Zu den Veranstaltungen',
+};
+
+export const quantityTexts = {
+  /** With non-breaking spaces. */
+  times: (count: number) => `${count}\u00a0×`,
+  counted: (count: number, name: string) => `${count}\u00a0×\u00a0${name}`,
+  group: (name: string) => `Anzahl: ${name}`,
+  decrease: (name: string) => `Menge verringern: ${name}`,
+  increase: (name: string) => `Menge erhöhen: ${name}`,
+  input: (name: string) => `Menge: ${name}`,
+  limited: (count: number) => `Die Menge wurde auf ${count} gesetzt.`,
+  refused: (count: number) => `Diese Menge geht nicht. Es bleibt bei ${count}.`,
+};
+
+type Counted = { purchaseProductId: number; productName: string };
+
+/** „2 × Popcorn“ by product. */
+export function countsOf(products: readonly Counted[], chosen: Readonly<Record<number, number>>) {
+  return Object.fromEntries(
+    products.flatMap(({ purchaseProductId, productName }) => {
+      const count = chosen[purchaseProductId];
+      return count ? [[purchaseProductId, quantityTexts.counted(count, productName)]] : [];
+    }),
+  );
+}
+
+export function listLink(kind: ShowKind): { to: string; label: string } {
+  return { to: listPath(kind), label: toListTexts[kind] };
+}
