@@ -1,16 +1,10 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { StoreModule } from '@/shared/request/storeModule';
 import { statusTexts } from '@/shared/ui/texts';
-import { lazyWithRetry, type LazyComponent } from '@/shared/ui/lazyWithRetry';
+import type { LazyComponent } from '@/shared/ui/lazyWithRetry';
 import { Loading } from '@/shop/ui/Loading';
 import { PageErrorBoundary } from './PageErrorBoundary';
-import { registerModules } from './store';
-
-type Code<Name extends string, Props> = { modules?: readonly StoreModule[] } & Record<
-  Name,
-  ComponentType<Props>
->;
+import { lazyPart, type Code } from './lazyPart';
 
 export type LazyPage<Props> = LazyComponent<Props> & { componentName: string };
 
@@ -26,11 +20,7 @@ export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Code<Name, Props>>,
   name: Name,
 ): LazyPage<Props> {
-  const PageContent = lazyWithRetry<Props>(async () => {
-    const { modules = [], [name]: Loaded } = await load();
-    registerModules(modules);
-    return Loaded;
-  });
+  const PageContent = lazyPart(load, name);
   function LazyPage(props: Props) {
     const { key } = useLocation();
     const loading = <Loading label={statusTexts.loading} />;

@@ -8,7 +8,25 @@ import { wishlistSaga } from '@/features/account/wishlist/wishlistSaga';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { oneWriteAtATime, watchRequests } from '@/shared/request/watchRequests';
 import { reducer } from './reducer';
-import { restartOnError } from './restartOnError';
+import { cancel, cancelled, join, spawn } from 'typed-redux-saga';
+
+/** Restarts a saga after an error, but not one that throws while it starts, because it would throw forever. */
+function restartOnError(saga: Saga): Saga {
+  return function* restarting() {
+    while (true) {
+      const task = yield* spawn(saga);
+      if (!task.isRunning()) return;
+      try {
+        yield* join(task);
+        return;
+      } catch {
+        // The middleware has reported it.
+      } finally {
+        if (yield* cancelled()) yield* cancel(task);
+      }
+    }
+  };
+}
 
 const sagas = new Set<Saga>([
   watchRequests,

@@ -33,15 +33,15 @@ export function ProgramPage({ list }: { list: ProgramListName }) {
     const { failedTitle } = programTexts(kind);
     return <ReadFailure error={error} retry={retry} title={failedTitle} crumb={title} />;
   }
-  const isTrue = !filter.isAllKinds && listed?.length !== 0;
+  const isLeadShown = !filter.isAllKinds && listed?.length !== 0;
   const isLanding = list === 'flohmarktLanding';
   return (
     <>
       <PageMeta title={title} description={description} />
       {isLanding && <div className="list-scene">{marketIntroScene}</div>}
       <PageHeading>{heading}</PageHeading>
-      {lead && isTrue && <p className="lead">{lead}</p>}
-      {lead && !isTrue && <p className="lead kept-room" data-text={lead} aria-hidden="true" />}
+      {lead && isLeadShown && <p className="lead">{lead}</p>}
+      {lead && !isLeadShown && <p className="lead kept-room" data-text={lead} aria-hidden="true" />}
       {kind === 'kino' && <FilmLists />}
       <ProgramShows program={program}>{kind === 'kino' && <ShowInfo />}</ProgramShows>
       <SelectedShow shows={program.shows} />

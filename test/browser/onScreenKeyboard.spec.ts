@@ -64,7 +64,7 @@ test('with an on-screen keyboard and the consent banner nothing covers a field o
   );
   await step('a voucher code', async () => {
     await button(page, 'Gutschein einlösen').tap();
-    await expectUncovered(page.getByLabel('Gutscheincode'), { error: page.locator('#gutschein-fehler') });
+    await expectUncovered(page.getByLabel('Gutscheincode'), { error: page.locator('#gutscheincode-fehler') });
   });
   await step('an e-mail address in the checkout', async () => {
     await opened(page, addresses.checkout);

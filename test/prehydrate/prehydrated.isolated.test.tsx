@@ -36,7 +36,7 @@ import {
 } from './prehydrated';
 
 // The description loads later than the show.
-vi.mock('@/features/booking/show/ShowDetails', () => {
+vi.mock('@/features/booking/show/Description', () => {
   const pending = new Promise<never>(() => undefined);
   return { Description: () => use(pending) };
 });

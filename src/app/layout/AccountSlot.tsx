@@ -3,14 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { authClosed, authSlice, authToggled } from '@/features/account/authSlice';
 import { accountTexts as texts } from '@/features/account/texts';
-import { lazyAccountComponent } from './lazyAccountComponent';
+import { lazyPart } from '@/app/lazyPart';
 import { PartFailure } from './PartFailure';
 import { useLazyCode } from './useLazyCode';
-import { useSession } from './useSession';
+import { focusHeading } from '@/shared/browser/focusHeading';
+import { fetchSession, sessionChangeKey } from '@/features/account/api';
+import { afterFirstScreen } from '@/shared/browser/firstScreen';
+import { onPageRestored, onStoredElsewhere } from '@/shared/browser/windowEvents';
 
-const AuthDialog = lazyAccountComponent(
-  async () => (await import('@/features/account/auth/AuthDialog')).AuthDialog,
-);
+const AuthDialog = lazyPart(() => import('@/features/account/auth/AuthDialog'), 'AuthDialog');
 
 /** A failure is ignored, because the dialog requests its code again. */
 const prefetch = () => void AuthDialog.load().catch(() => undefined);
@@ -38,8 +39,8 @@ export function AccountSlot({ cart }: { cart: RefObject<HTMLElement | null> }) {
 
   useEffect(() => {
     if (status === '' || document.activeElement !== document.body) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    (opener.current === 'icon' ? (icon.current ?? cart.current) : heading)?.focus({ preventScroll: true });
+    if (opener.current === 'icon') (icon.current ?? cart.current)?.focus({ preventScroll: true });
+    else focusHeading({ preventScroll: true });
   }, [status, icon, cart]);
   useEffect(() => {
     if (!isActing) opener.current = 'page';
@@ -110,4 +111,18 @@ function useFocusHandover(trigger: unknown, other: RefObject<HTMLElement | null>
     hadFocus.current = false;
   }, [trigger, other]);
   return { icon, iconRef };
+}
+
+/** Requests the session after the first screen, a change in another tab and a restore from the back/forward cache. */
+function useSession(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const request = () => void dispatch(fetchSession.start());
+    const cleanups = [
+      afterFirstScreen(request),
+      onStoredElsewhere(sessionChangeKey, request),
+      onPageRestored(request),
+    ];
+    return () => cleanups.forEach((clean) => clean());
+  }, [dispatch]);
 }

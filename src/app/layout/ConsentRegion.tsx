@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSecretAddress } from '@/features/consent/secretAddress';
-import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { lazyPart } from '@/app/lazyPart';
 import { PartFailure } from './PartFailure';
-import { registerModules } from '@/app/store';
 import { useLazyCode } from './useLazyCode';
 
-const Consent = lazyWithRetry(async () => {
-  const [{ Consent: Loaded }, { consentModule }] = await Promise.all([
-    import('@/features/consent/Consent'),
-    import('@/features/consent/consentSaga'),
-  ]);
-  registerModules([consentModule]);
-  return Loaded;
-});
-const ConsentSettings = lazyWithRetry(
-  async () => (await import('@/features/consent/banner/ConsentSettings')).ConsentSettings,
+const Consent = lazyPart(() => import('@/features/consent/Consent'), 'Consent');
+const ConsentSettings = lazyPart(
+  () => import('@/features/consent/banner/ConsentSettings'),
+  'ConsentSettings',
 );
 
 type Props = { isChoosing: boolean; onChoosing: (isChoosing: boolean) => void };

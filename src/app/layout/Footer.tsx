@@ -4,14 +4,14 @@ import { ownerFacts, type PostalAddress } from '@/shop/ownerFacts';
 import { season } from '@/shop/season';
 import { addressLine } from '@/domain/venues';
 import { layoutTexts } from './texts';
-import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { lazyPart } from '@/app/lazyPart';
 import { Link } from '@/shared/ui/Link';
 import { fixedLinks, footerColumns, socialLinks, venueAt } from './footerLinks';
 import { linkTo } from './menus';
 import { themeFor } from './theme';
 import { useLazyCode } from './useLazyCode';
 
-const FooterNewsletter = lazyWithRetry(async () => (await import('./FooterNewsletter')).FooterNewsletter);
+const FooterNewsletter = lazyPart(() => import('./FooterNewsletter'), 'FooterNewsletter');
 
 /** The footer of every page; links and newsletter depend on the theme (requirements 2.2). */
 export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {

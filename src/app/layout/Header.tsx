@@ -5,21 +5,13 @@ import { isFlohmarktAddress, paths } from '@/shop/paths';
 import { readRawCart } from '@/features/cart/readRawCart';
 import { hashtags, layoutTexts } from './texts';
 import { BrandMark } from '@/shop/ui/BrandMark';
-import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { lazyPart } from '@/app/lazyPart';
 import { Link } from '@/shared/ui/Link';
 import { AccountSlot } from './AccountSlot';
 import { HeaderMenus } from './HeaderMenus';
-import { registerModules } from '@/app/store';
 import { useLazyCode } from './useLazyCode';
 
-const CartCount = lazyWithRetry(async () => {
-  const [{ CartCount: Loaded }, { cartModule }] = await Promise.all([
-    import('@/features/cart/lines/CartCount'),
-    import('@/features/cart/cartSaga'),
-  ]);
-  registerModules([cartModule]);
-  return Loaded;
-});
+const CartCount = lazyPart(() => import('@/features/cart/lines/CartCount'), 'CartCount');
 
 /** The header's title on a page of the flea market, selected by the end of its address (requirements 2.2). */
 function hashtagOf(pathname: string): string | undefined {

@@ -6,16 +6,14 @@ import { authSlice } from '@/features/account/authSlice';
 import { disableAllBut } from '@/shared/browser/disableAllBut';
 import { accountTexts } from '@/features/account/texts';
 import { layoutTexts } from './texts';
-import { lazyAccountComponent } from './lazyAccountComponent';
+import { lazyPart } from '@/app/lazyPart';
 import { MenuLink } from '@/shared/ui/Link';
 import { LazyBackCloses } from './LazyBackCloses';
 import { useRootClass } from '@/shared/ui/useRootClass';
 import { linkTo, menusOf, type PageName } from './menus';
 import { useLazyCode } from './useLazyCode';
 
-const AccountMenu = lazyAccountComponent(
-  async () => (await import('@/features/account/menu/AccountMenu')).AccountMenu,
-);
+const AccountMenu = lazyPart(() => import('@/features/account/menu/AccountMenu'), 'AccountMenu');
 
 type Open = { panel: boolean; menu?: string | undefined };
 

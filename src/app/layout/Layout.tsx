@@ -13,11 +13,20 @@ import { applyColorMode, colorModeFor } from './theme';
 import { FocusRelease } from '@/app/navigation/FocusRelease';
 import { LinkPrefetcher } from '@/app/navigation/LinkPrefetcher';
 import { Router } from '@/app/router';
-import { StatusRegion } from './StatusRegion';
 import { breadcrumbs } from './breadcrumbs';
 import { usePlainLinks } from '@/app/navigation/usePlainLinks';
 import { useCardTransition } from '@/app/navigation/useCardTransition';
 import { useScrollRestoration } from '@/app/navigation/useScrollRestoration';
+import { lazyPart } from '@/app/lazyPart';
+import { useLazyCode } from './useLazyCode';
+
+const Status = lazyPart(() => import('./Status'), 'Status');
+
+/** Loads `Status` after the first screen; immediately when offline. */
+function StatusRegion() {
+  const { code } = useLazyCode(Status, navigator.onLine ? 'late' : 'now');
+  return code === 'loaded' ? <Status /> : null;
+}
 
 export function Layout() {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
-import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { lazyPart } from '@/app/lazyPart';
 import { useLazyCode } from './useLazyCode';
 
-const BackCloses = lazyWithRetry(async () => (await import('@/shared/ui/BackCloses')).BackCloses);
+const BackCloses = lazyPart(() => import('@/shared/ui/BackCloses'), 'BackCloses');
 
 export function LazyBackCloses({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { code } = useLazyCode(BackCloses, isOpen ? 'now' : 'late');

@@ -1,36 +1,34 @@
-import { useSyncExternalStore, useState } from 'react';
+import { useSyncExternalStore, useState, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { useHasUnsettledOrders } from '@/features/checkout/useHasUnsettledOrders';
 import { newVersion, onNewVersion } from '@/serviceWorker/newVersion';
 import { connectionTexts, updateTexts } from '@/features/connection/texts';
-import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
-import { StatusBar } from '@/shared/ui/StatusBar';
-import { registerModules } from '@/app/store';
+import { lazyPart } from '@/app/lazyPart';
 import { useLazyCode } from './useLazyCode';
 import { useSelector } from 'react-redux';
+import { connectionModule } from '@/features/connection/connectionSaga';
 import { connectionSlice } from '@/features/connection/connectionSlice';
+import { useBottomInset } from '@/shared/ui/useBottomInset';
+import './statusBar.scss';
 
-const OrderWatch = lazyWithRetry(async () => {
-  const [{ OrderWatch: Loaded }, { cartModule }, { orderModule }] = await Promise.all([
-    import('@/features/checkout/OrderWatch'),
-    import('@/features/cart/cartSaga'),
-    import('@/features/checkout/order/orderSaga'),
-  ]);
-  registerModules([cartModule, orderModule]);
-  return Loaded;
-});
+export const modules = [connectionModule];
 
+const OrderWatch = lazyPart(() => import('@/features/checkout/OrderWatch'), 'OrderWatch');
+
+/** Status messages at the bottom of the window, on any page. The page gets as much room below its content. */
 export function Status() {
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomInset(bar, '--status-height');
   const { pathname } = useLocation();
   const load = useSyncExternalStore(onNewVersion, newVersion, newVersion);
   const watch = useLazyCode(OrderWatch, useHasUnsettledOrders() ? 'now' : 'never');
   return (
-    <StatusBar label={connectionTexts.label}>
+    <div ref={bar} className="status-bar" role="status" aria-label={connectionTexts.label}>
       <OfflineBanner />
       {watch.code === 'loaded' && <OrderWatch />}
       {load && !isPurchaseAddress(pathname) && <UpdatePrompt onLoad={load} />}
-    </StatusBar>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { cartTexts } from './texts';
 import { notificationText } from '@/features/notifications/texts';
 import { Button } from '@/shared/ui/Button';
 import { cartRecalculated } from './cartSlice';
-import { focusHeading } from './focusHeading';
+import { focusHeading } from '@/shared/browser/focusHeading';
 
 /** Reports a total that differs from the sum of its lines, and recalculates it (requirements 5). */
 export function SumMismatch() {

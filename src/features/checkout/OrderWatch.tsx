@@ -9,6 +9,10 @@ import { orderTexts } from './texts';
 import { Link } from '@/shared/ui/Link';
 import { orderSlice, outcomeSeen } from './orderSlice';
 import { usePaymentCheck } from './payment/usePaymentCheck';
+import { cartModule } from '@/features/cart/cartSaga';
+import { orderModule } from './order/orderSaga';
+
+export const modules = [cartModule, orderModule];
 
 /**
  * Requests the payment status of this browser's orders on every page, and confirms a payment that was made elsewhere.

@@ -2,6 +2,9 @@ import { useSelector } from 'react-redux';
 import { ConsentBanner } from './banner/ConsentBanner';
 import { cookieConsentSlice } from './cookieConsentSlice';
 import { useProviders, type ProviderConditions } from './providers/useProviders';
+import { consentModule } from './consentSaga';
+
+export const modules = [consentModule];
 
 type Props = ProviderConditions & { onSettings: () => void };
 

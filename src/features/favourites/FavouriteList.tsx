@@ -9,6 +9,7 @@ import { useKnownShows } from '@/features/catalogue/useKnownShows';
 import { favouritesTexts } from './texts';
 import { listedFilms } from './favouriteFilm';
 import { FavouriteRow } from './FavouriteRow';
+import { focusHeading } from '@/shared/browser/focusHeading';
 
 const query = { showtype: 'kino' } as const;
 
@@ -29,7 +30,8 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
     const index = newestFirst.indexOf(item);
     const next = buttons[index + 1] ?? buttons[index - 1];
-    (next ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    if (next) next.focus();
+    else focusHeading();
     dispatch(favouriteToggled(item));
   }
 

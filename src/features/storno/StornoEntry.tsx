@@ -1,17 +1,17 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shop/paths';
 import { stornoTexts as texts } from './texts';
 import { Button } from '@/shared/ui/Button';
-import { useFieldValue } from '@/shared/ui/form/useFieldValue';
-import { pasteLines } from '@/shared/ui/pasteLines';
+import { CodeForm } from '@/shared/ui/form/CodeForm';
 import { typedStornoIdentifier } from './stornoIdentifier';
-import '@/shared/ui/form/forms.scss';
 import './storno.scss';
 
 /** Characters; longer than any cancellation link, whose end must not be truncated. */
 const maxTypedLength = 2000;
+
+const hintId = 'storno-hinweis';
 
 const truncate = (text: string) => text.slice(0, maxTypedLength);
 
@@ -20,15 +20,13 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState(initialProblem);
-  const control = useFieldValue({ value: typed, onChange: type, ref: field });
 
   function type(text: string) {
     setTyped(text);
     setProblem('');
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const stornoIdentifier = typedStornoIdentifier(typed);
     if (stornoIdentifier) {
       void navigate(paths.stornoByIdentifier.to({ stornoIdentifier }));
@@ -39,33 +37,28 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
   }
 
   return (
-    <Form noValidate onSubmit={submit} className="storno-entry">
+    <>
       <p className="lead">{texts.entryLead}</p>
-      <Form.Label htmlFor="storno-kennung">{texts.field}</Form.Label>
-      <div className="storno-row">
-        <div>
-          <Form.Control
-            {...control}
-            id="storno-kennung"
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            enterKeyHint="go"
-            inputMode="url"
-            spellCheck={false}
-            maxLength={maxTypedLength}
-            isInvalid={problem !== ''}
-            aria-invalid={problem !== ''}
-            aria-describedby="storno-fehler storno-hinweis"
-            onPaste={(event) => pasteLines(event, truncate, type)}
-          />
-          <p id="storno-fehler" className="field-error" role="alert">
-            {problem}
-          </p>
-        </div>
-        <Button type="submit">{texts.submit}</Button>
-      </div>
-      <Form.Text id="storno-hinweis">{texts.fieldHint}</Form.Text>
-    </Form>
+      <CodeForm
+        id="storno-kennung"
+        className="storno-entry"
+        label={texts.field}
+        field={field}
+        value={typed}
+        onChange={type}
+        shorten={truncate}
+        problem={problem}
+        isAlert
+        hintId={hintId}
+        autoCapitalize="none"
+        enterKeyHint="go"
+        inputMode="url"
+        maxLength={maxTypedLength}
+        button={<Button type="submit">{texts.submit}</Button>}
+        onSubmit={submit}
+      >
+        <Form.Text id={hintId}>{texts.fieldHint}</Form.Text>
+      </CodeForm>
+    </>
   );
 }

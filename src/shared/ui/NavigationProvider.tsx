@@ -12,6 +12,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { reportPageShown } from '@/shared/browser/firstScreen';
 import { pageLoad } from '@/shared/browser/pageLoad';
 import { isUnmodifiedClick } from '@/shared/browser/unmodifiedClick';
+import { focusHeading } from '@/shared/browser/focusHeading';
 
 type FocusTrace = {
   pathname?: string;
@@ -124,7 +125,7 @@ export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
 export function useFocusOfList(value: unknown): void {
   const { hasLostFocus } = useContext(NavigationContext);
   useEffect(() => {
-    if (hasLostFocus()) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (hasLostFocus()) focusHeading({ preventScroll: true });
   }, [value, hasLostFocus]);
 }
 

@@ -18,7 +18,10 @@ import { loginValidations, missingIn, registerValidations, type AuthMode } from 
 import { authClosed, authSlice } from '@/features/account/authSlice';
 import { AuthTabs, panelId, tabId } from './AuthTabs';
 import { PasswordField } from './PasswordField';
+import { authModule } from './authSaga';
 import './auth.scss';
+
+export const modules = [authModule];
 
 /**
  * Login and registration (requirements 2.6). Closing the dialog does not cancel a pending request; the next

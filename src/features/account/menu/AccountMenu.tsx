@@ -5,7 +5,10 @@ import { accountTexts } from '@/features/account/texts';
 import { pageNames } from '@/shop/pageTexts';
 import { MenuLink } from '@/shared/ui/Link';
 import { LogoutButton } from '@/features/account/LogoutButton';
+import { authModule } from '@/features/account/auth/authSaga';
 import './accountMenu.scss';
+
+export const modules = [authModule];
 
 type Props = { isOpen: boolean; onToggle: () => void };
 

@@ -20,7 +20,7 @@ import { DescriptionSkeleton } from './ShowFactsView';
 import { ShowNeeds } from './ShowNeeds';
 import { ShowNextDates } from './ShowNextDates';
 import { ShowShop } from './ShowShop';
-import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
+import { Description } from './Description';
 
 type Props = {
   show: Show;
@@ -80,13 +80,4 @@ function LateDescription({ html }: { html: string }) {
       <Description html={html} />
     </Suspense>
   );
-}
-
-/** An event's HTML description; the sanitiser is large, so it is loaded separately. */
-export const Description = lazyWithRetry(async () => (await import('@/shared/ui/SafeHtml')).SafeHtml);
-
-/** Preloads the sanitiser while the show is loading, so that both arrive together. */
-export function preloadDescription(): void {
-  // Rendering the description loads again and reports the error.
-  Description.load().catch(() => undefined);
 }

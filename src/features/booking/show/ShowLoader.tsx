@@ -11,7 +11,8 @@ import { ReadFailure } from '@/features/connection/ReadPage';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { DetailSkeleton } from './DetailSkeleton';
 import { useKnownShows } from '@/features/catalogue/useKnownShows';
-import { preloadDescription, ShowDetails } from './ShowDetails';
+import { preloadDescription } from './Description';
+import { ShowDetails } from './ShowDetails';
 
 type Props = {
   /** The id or identifier in the address. */

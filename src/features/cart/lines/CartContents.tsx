@@ -8,7 +8,7 @@ import { notificationText } from '@/features/notifications/texts';
 import { TotalBox } from './TotalBox';
 import { CartContentsView } from './CartContentsView';
 import { CartTableView, TicketView, type TicketProps } from './CartTableView';
-import { focusHeading } from '@/features/cart/focusHeading';
+import { focusHeading } from '@/shared/browser/focusHeading';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { Picture } from '@/shared/ui/Picture';
 import { CartLineView, type CartLineProps } from './CartLineView';

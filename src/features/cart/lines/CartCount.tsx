@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { cartSlice } from '@/features/cart/cartSlice';
+import { cartModule } from '@/features/cart/cartSaga';
+
+export const modules = [cartModule];
 
 const entriesText = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`);
 

@@ -9,7 +9,7 @@ import { notify } from '@/features/notifications/notificationsSlice';
 import { cartTexts } from '@/features/cart/texts';
 import { Button } from '@/shared/ui/Button';
 import { cartSlice, removalForgotten, removalUndone } from '@/features/cart/cartSlice';
-import { focusHeading } from '@/features/cart/focusHeading';
+import { focusHeading } from '@/shared/browser/focusHeading';
 
 export function RemovalNotice({ cart }: { cart: Cart }) {
   const dispatch = useDispatch();

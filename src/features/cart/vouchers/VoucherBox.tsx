@@ -1,5 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
-import Form from 'react-bootstrap/Form';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isVoucherRefused, validateVoucher } from '@/features/cart/vouchersApi';
 import { maxVoucherCodeLength } from '@/shop/constants';
@@ -14,16 +13,12 @@ import { voucherTexts as texts } from '@/features/cart/texts';
 import { connectionTexts } from '@/features/connection/texts';
 import { notificationText } from '@/features/notifications/texts';
 import { Button } from '@/shared/ui/Button';
-import { useFieldValue } from '@/shared/ui/form/useFieldValue';
-import { pasteLines } from '@/shared/ui/pasteLines';
+import { CodeForm } from '@/shared/ui/form/CodeForm';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { VoucherCheck, type CodeHolderProps } from '@/features/cart/VoucherCheck';
-import '@/shared/ui/form/forms.scss';
-
-const errorId = 'gutschein-fehler';
 
 type Props = CodeHolderProps & { cart: Cart; isOffline: boolean };
 
@@ -38,7 +33,6 @@ export function VoucherBox({ cart, isOffline, CodeHolder }: Props) {
   } = useSelector(cartSlice.selectors.selectVoucher);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(submitted);
-  const control = useFieldValue({ value: code, onChange: setCode, ref: field });
   const [seen, setSeen] = useState({ submitted, isLoading });
   const [problem, setProblem] = useState('');
   const answer = rejectionReason ? texts[rejectionReason] : error ? voucherFailureText(error) : '';
@@ -56,8 +50,7 @@ export function VoucherBox({ cart, isOffline, CodeHolder }: Props) {
 
   const redeeming = useDeferredClick(isLoading, () => redeem(code));
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (!isLoading || !isSameCode(code, submitted)) redeeming.onClick();
   }
 
@@ -86,29 +79,22 @@ export function VoucherBox({ cart, isOffline, CodeHolder }: Props) {
   }
 
   return (
-    <Form noValidate onSubmit={submit} className="panel voucher-box">
-      <Form.Label htmlFor="gutscheincode">{texts.label}</Form.Label>
-      <div className="voucher-row">
-        <div>
-          <Form.Control
-            {...control}
-            id="gutscheincode"
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            enterKeyHint="done"
-            spellCheck={false}
-            maxLength={maxVoucherCodeLength}
-            isInvalid={shown !== '' && !isOffline}
-            aria-invalid={shown !== '' && !isOffline}
-            aria-describedby={errorId}
-            onPaste={(event) => pasteLines(event, likeliestCode, setCode)}
-          />
-          {/* A refusal is announced by its notification. */}
-          <p id={errorId} className="field-error" role={isNotified && shown === answer ? undefined : 'alert'}>
-            {shown}
-          </p>
-        </div>
+    <CodeForm
+      id="gutscheincode"
+      className="panel voucher-box"
+      label={texts.label}
+      field={field}
+      value={code}
+      onChange={setCode}
+      shorten={likeliestCode}
+      problem={shown}
+      isInvalid={shown !== '' && !isOffline}
+      // A refusal is announced by its notification.
+      isAlert={!isNotified || shown !== answer}
+      autoCapitalize="characters"
+      enterKeyHint="done"
+      maxLength={maxVoucherCodeLength}
+      button={
         <Button
           type="submit"
           variant="outline-primary"
@@ -117,14 +103,16 @@ export function VoucherBox({ cart, isOffline, CodeHolder }: Props) {
         >
           {isLoading ? texts.checking : texts.submit}
         </Button>
-      </div>
+      }
+      onSubmit={submit}
+    >
       {shown === answer && !isNotified && <SupportReference error={error} />}
       <div role="status" className="slow-hint">
         {isLoading && <SlowHint onCancel={cancel} />}
         {isNotified && shown === answer && <CodeHolder code={likeliestCode(submitted)} />}
       </div>
       <VoucherCheck CodeHolder={CodeHolder} onRedeemAgain={redeemAgain} />
-    </Form>
+    </CodeForm>
   );
 }
 

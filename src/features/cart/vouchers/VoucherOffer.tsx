@@ -13,7 +13,7 @@ import { Button } from '@/shared/ui/Button';
 import { WithVerbatim } from '@/shared/ui/Verbatim';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
-import { focusHeading } from '@/features/cart/focusHeading';
+import { focusHeading } from '@/shared/browser/focusHeading';
 import { linkedCode, offeredCode, withoutLinkedCode } from './offeredCode';
 import './vouchers.scss';
 

@@ -13,6 +13,7 @@ import { paths } from '@/shop/paths';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { OrderEntry } from './OrderEntry';
+import { focusHeading } from '@/shared/browser/focusHeading';
 import './orders.scss';
 
 const showsOf = ({ lines }: PlacedOrder) => Object.values(lines).flatMap(({ show }) => show ?? []);
@@ -65,7 +66,7 @@ export function OrderList() {
 
   // The removed entry took its dialog and the focus along.
   useEffect(() => {
-    if (removed !== '') document.querySelector<HTMLElement>('main h1')?.focus();
+    if (removed !== '') focusHeading();
   }, [removed]);
 
   async function remove(order: PlacedOrder) {

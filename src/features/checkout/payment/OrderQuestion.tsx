@@ -1,15 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
-import Form from 'react-bootstrap/Form';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shop/paths';
 import { orderNumberIn } from './orderNumber';
 import { paymentTexts } from './paymentTexts';
 import { Button } from '@/shared/ui/Button';
-import { useFieldValue } from '@/shared/ui/form/useFieldValue';
-import '@/shared/ui/form/forms.scss';
+import { CodeForm } from '@/shared/ui/form/CodeForm';
 import './payment.scss';
-
-const errorId = 'bestellnummer-fehler';
 
 type Props = {
   /** The order of this page, which the form starts with. */
@@ -23,11 +19,9 @@ export function OrderQuestion({ shown = '', onReload }: Props) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(shown);
-  const control = useFieldValue({ value: typed, onChange: setTyped, ref: field });
   const [problem, setProblem] = useState('');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const orderId = orderNumberIn(typed);
     if (orderId && orderId === shown) {
       onReload?.();
@@ -42,28 +36,18 @@ export function OrderQuestion({ shown = '', onReload }: Props) {
   }
 
   return (
-    <Form noValidate onSubmit={submit} className="order-question">
-      <Form.Label htmlFor="bestellnummer">{paymentTexts.number}</Form.Label>
-      <div className="order-question-row">
-        <div>
-          <Form.Control
-            {...control}
-            id="bestellnummer"
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            enterKeyHint="go"
-            spellCheck={false}
-            isInvalid={problem !== ''}
-            aria-invalid={problem !== ''}
-            aria-describedby={errorId}
-          />
-          <p id={errorId} className="field-error">
-            {problem}
-          </p>
-        </div>
-        <Button type="submit">{paymentTexts.showOrder}</Button>
-      </div>
-    </Form>
+    <CodeForm
+      id="bestellnummer"
+      className="order-question"
+      label={paymentTexts.number}
+      field={field}
+      value={typed}
+      onChange={setTyped}
+      problem={problem}
+      autoCapitalize="characters"
+      enterKeyHint="go"
+      button={<Button type="submit">{paymentTexts.showOrder}</Button>}
+      onSubmit={submit}
+    />
   );
 }
