@@ -4,7 +4,7 @@ import { cancelOrder, fetchOrderForStorno } from '@/features/checkout/ordersApi'
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { FoundOrder } from './order/FoundOrder';
 import { orderstornoSlice } from './orderstornoSlice';
-import { sentStorno, sentStornosKey } from './sentStornos';
+import { sentStornosKey, useSentStorno } from './sentStornos';
 import { onStoredElsewhere } from '@/shared/browser/windowEvents';
 import { paths } from '@/shop/paths';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
@@ -89,7 +89,7 @@ type NothingProps = { stornoIdentifier: string; onReload: () => void };
 
 /** The response is the same for a cancelled and an unknown order; this browser knows its own cancellations. */
 function NothingToCancel({ stornoIdentifier, onReload }: NothingProps) {
-  const known = sentStorno(stornoIdentifier) ?? 'none';
+  const known = useSentStorno(stornoIdentifier) ?? 'none';
   const { title, text } = texts.notCancellable[known];
   return (
     <>

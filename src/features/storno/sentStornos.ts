@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { localStore } from '@/shared/browser/browserStorage';
 import { withTabLock } from '@/shared/browser/tabLock';
+import { onStoredElsewhere } from '@/shared/browser/windowEvents';
 import { parseJson } from '@/shared/text/parseJson';
 
 export const sentStornosKey = 'sentStornos';
@@ -11,8 +13,27 @@ const notes = v.fallback(v.array(note), () => []);
 
 const read = () => v.parse(notes, parseJson(localStore.read(sentStornosKey)));
 
+const listeners = new Set<() => void>();
+
+function onNoted(listener: () => void): () => void {
+  listeners.add(listener);
+  const endElsewhere = onStoredElsewhere(sentStornosKey, listener);
+  return () => {
+    listeners.delete(listener);
+    endElsewhere();
+  };
+}
+
 /** What this browser knows of a cancellation: `done` for certain, or `sent` without a clear answer. */
-export function sentStorno(stornoIdentifier: string): 'sent' | 'done' | undefined {
+export function useSentStorno(stornoIdentifier: string): 'sent' | 'done' | undefined {
+  return useSyncExternalStore(
+    onNoted,
+    () => sentStorno(stornoIdentifier),
+    () => undefined,
+  );
+}
+
+function sentStorno(stornoIdentifier: string): 'sent' | 'done' | undefined {
   return read().find(([noted]) => noted === stornoIdentifier)?.[1];
 }
 
@@ -27,4 +48,5 @@ export async function noteStorno(stornoIdentifier: string, state?: 'sent' | 'don
     const all = state ? [[stornoIdentifier, state], ...others] : others;
     localStore.write(sentStornosKey, JSON.stringify(all.slice(0, remembered)));
   });
+  for (const notify of listeners) notify();
 }

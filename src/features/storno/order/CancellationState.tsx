@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';
-import { sentStorno } from '@/features/storno/sentStornos';
+import { useSentStorno } from '@/features/storno/sentStornos';
 
 export type CancellationProps = {
   order: StornoOrder;
@@ -27,6 +27,7 @@ const slowTexts = { ...statusTexts, cancel: texts.stopWaiting };
 export function CancellationState(props: CancellationProps) {
   const { order, outcome, isOtherRunning, isReloading, reloadError, onReload, onCancelReload, onCancelWait } =
     props;
+  const known = useSentStorno(order.stornoIdentifier);
   if (isReloading) {
     return (
       <div role="status">
@@ -53,7 +54,6 @@ export function CancellationState(props: CancellationProps) {
   }
   if (outcome) return <FailedCancellation error={outcome.failed} onReload={onReload} />;
   if (isOtherRunning) return <p>{texts.otherRunning}</p>;
-  const known = sentStorno(order.stornoIdentifier);
   if (known === 'sent') return <Notice variant="info">{texts.notYet}</Notice>;
   return (
     known === 'done' && (

@@ -11,7 +11,7 @@ import { PageMeta } from '@/shop/ui/PageMeta';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { CancellationState, type CancellationProps } from './CancellationState';
 import { OrderSummary } from './OrderSummary';
-import { sentStorno } from '@/features/storno/sentStornos';
+import { useSentStorno } from '@/features/storno/sentStornos';
 import '@/features/storno/storno.scss';
 
 type Props = CancellationProps & { isOffline: boolean; onCancel: () => void };
@@ -25,7 +25,7 @@ export function FoundOrder(props: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const reasonId = useId();
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
-  const isAgain = sentStorno(order.stornoIdentifier) === 'done';
+  const isAgain = useSentStorno(order.stornoIdentifier) === 'done';
   const title = isAgain ? texts.again.title : texts.title;
   const isRunning = outcome === 'running';
   const isBlocked = isRunning || isOtherRunning || isOffline;
