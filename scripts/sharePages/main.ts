@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Show } from '../../src/domain/entities';
-import { calls, showsAnswer } from '../../src/features/catalogue/api';
+import { calls, showsResponse } from '../../src/features/catalogue/api';
 import { sharePagesFolder } from '../../src/shop/sharePages';
 import { readBase } from '../backend/address';
 import { ask, isAnswered } from '../backend/ask';
@@ -27,7 +27,7 @@ async function readProgramme(base: string, credentials: string | undefined): Pro
     throw new Error(
       `The backend answered ${path} with status ${answer.status}${answer.isJson ? '' : ' and no JSON'}.`,
     );
-  const read = v.safeParse(showsAnswer, answer.body);
+  const read = v.safeParse(showsResponse, answer.body);
   if (!read.success) throw new Error(`The answer to ${path} is no programme.`);
   return [...read.output.dataEntries, ...read.output.publicEvents];
 }

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { isSameCode } from '@/domain/voucherCodes';
 
-export type CodeAnswer =
+export type CodeResponse =
   | { kind: 'valid'; code: string; items: CartItem[] }
   | { kind: 'refused'; code: string; reason?: string | undefined };
 
@@ -32,13 +32,13 @@ function withExistingKeys(lines: CartItem[], items: CartItem[], code: string): C
   });
 }
 
-function changeBy(answer: CodeAnswer): VoucherChange {
+function changeBy(answer: CodeResponse): VoucherChange {
   if (answer.kind === 'refused') return answer;
   return { kind: 'changed', code: answer.code, worth: worthOf(answer.items) };
 }
 
 /** Removes refused codes and replaces lines whose value changed; does not restore removed codes. */
-export function recheckedCart(cart: Cart, answers: CodeAnswer[]): { cart: Cart; changes: VoucherChange[] } {
+export function recheckedCart(cart: Cart, answers: CodeResponse[]): { cart: Cart; changes: VoucherChange[] } {
   const lines = new Map(Object.entries(cart));
   const changes: VoucherChange[] = [];
   for (const answer of answers) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withTotals } from '@/domain/cartTotals';
 import type { CartItem } from '@/domain/entities';
-import { recheckedCart, type CodeAnswer } from '@/domain/voucherRecheck';
+import { recheckedCart, type CodeResponse } from '@/domain/voucherRecheck';
 import { cartOf, lineExample } from '@test/domain/examples';
 
 const codeLine = (key: string, changes: Partial<CartItem> = {}) =>
@@ -13,7 +13,7 @@ const codeLine = (key: string, changes: Partial<CartItem> = {}) =>
     showId: 0,
     ...changes,
   });
-const valid = (...items: CartItem[]): CodeAnswer => ({ kind: 'valid', code: 'HERBST', items });
+const valid = (...items: CartItem[]): CodeResponse => ({ kind: 'valid', code: 'HERBST', items });
 const ticket = lineExample('ticket');
 const cart = withTotals(cartOf(ticket, codeLine('held')));
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { slowAnswerAfter } from '@/shared/config/constants';
+import { slowResponseAfter } from '@/shared/config/constants';
 import { paths } from '@/shop/paths';
 import { arriveAt, expectCanonical } from '@test/support/arriveAt';
 import { emptyElements, visitFactPages } from '@test/support/factPages';
@@ -39,7 +39,7 @@ async function openPending(): Promise<void> {
   disturb(listCall, { never: true, times: 2 });
   await press('Erneut versuchen', 0);
   await press('Erneut versuchen', 0);
-  await passTime(slowAnswerAfter);
+  await passTime(slowResponseAfter);
 }
 
 async function leave(): Promise<void> {

@@ -1,20 +1,20 @@
 import { withTotals } from '../../../src/domain/cartTotals';
 import {
   fetchGiftCards,
-  giftCardsAnswer,
+  giftCardsResponse,
   recheckVouchers,
   validateVoucher,
-  voucherAnswer,
+  voucherResponse,
 } from '../../../src/features/cart/vouchersApi';
 import {
   cancelOrder,
   checkPayment,
   fetchOrderForStorno,
   fetchPaymentStatus,
-  orderAnswer,
-  paymentAnswer,
+  orderResponse,
+  paymentResponse,
   saveOrder,
-  stornoAnswer,
+  stornoResponse,
 } from '../../../src/features/checkout/ordersApi';
 import { success } from '../../../src/shared/api/success';
 import { orderBody, voucherBody } from '../requests';
@@ -77,7 +77,7 @@ export const buyingCalls = {
     section: 'Vouchers',
     summary: 'Validates a code for a cart',
     body: voucherBody,
-    answer: voucherAnswer,
+    answer: voucherResponse,
     example: { body: { voucherCode: 'WILLKOMMEN10', items } },
     requests: [
       sentBy(validateVoucher, () => ({ voucherCode: 'WILLKOMMEN10', groups: [{ showId: 0, products: [] }] })),
@@ -89,7 +89,7 @@ export const buyingCalls = {
     path: 'voucher/getAvailableVouchers',
     section: 'Vouchers',
     summary: 'The gift cards on sale',
-    answer: giftCardsAnswer,
+    answer: giftCardsResponse,
     isList: true,
     example: {},
     requests: [sentBy(fetchGiftCards, () => null)],
@@ -101,7 +101,7 @@ export const buyingCalls = {
     section: 'Orders',
     summary: 'Places an order',
     body: orderBody,
-    answer: orderAnswer,
+    answer: orderResponse,
     example: {
       body: { customer, items, voucherItems: [voucherItem], totalPrice: 7.5, acceptedTerms: true, orderKey },
     },
@@ -113,7 +113,7 @@ export const buyingCalls = {
     section: 'Orders',
     summary: 'Whether an order is paid',
     query: { orderid: { description: 'The `orderId` of the order.', required: true } },
-    answer: paymentAnswer,
+    answer: paymentResponse,
     example: { query: { orderid: '10001' } },
     requests: [sentBy(fetchPaymentStatus, () => '7'), sentBy(checkPayment, () => '7')],
   },
@@ -123,7 +123,7 @@ export const buyingCalls = {
     section: 'Cancellations',
     summary: 'The order of a cancellation link',
     query: { stornoIdentifier: { description: 'From the link.', required: true } },
-    answer: stornoAnswer,
+    answer: stornoResponse,
     example: { query: { stornoIdentifier: '3f2b7c1e-0000-4000-8000-000000000000' } },
     requests: [sentBy(fetchOrderForStorno, () => 'storno-7')],
   },

@@ -4,17 +4,17 @@ import { readLinkedCart } from '../../../src/features/cart/link/linkedCartSlice'
 import {
   fetchMovie,
   fetchShowDetail,
-  movieAnswer,
-  showAnswer,
-  discountAnswer,
+  movieResponse,
+  showResponse,
+  discountResponse,
   fetchDiscountProducts,
 } from '../../../src/features/catalogue/detailApi';
 import {
   fetchUpcomingMovies,
   subscribeReminder,
-  upcomingAnswer,
+  upcomingResponse,
   fetchShows,
-  showsAnswer,
+  showsResponse,
 } from '../../../src/features/catalogue/api';
 import { checkPrices } from '../../../src/features/checkout/form/priceCheckApi';
 import { success } from '../../../src/shared/api/success';
@@ -36,7 +36,7 @@ export const programmeCalls = {
       moviegenre: { description: 'A genre as `genreEntries` spells it.' },
       prebooking: { description: '`1` includes shows that are not public yet.' },
     },
-    answer: showsAnswer,
+    answer: showsResponse,
     isList: true,
     example: { query: { s1: 'fetch', showtype: 'kino' } },
     requests: [sentBy(fetchShows, () => ({ showtype: 'kino' as const }))],
@@ -59,7 +59,7 @@ export const programmeCalls = {
       showid: { description: 'At least one of the two; both if both are known.', isNumber: true },
       showidentifier: { description: 'The `urlIdentifier` of the show.' },
     },
-    answer: showAnswer,
+    answer: showResponse,
     example: { query: { showid: '301' } },
     requests: [
       sentBy(fetchShowDetail, () => ({ id: 301 })),
@@ -78,7 +78,7 @@ export const programmeCalls = {
       movieid: { description: 'At least one of the two; both if both are known.', isNumber: true },
       movieidentifier: { description: 'The `urlIdentifier` of the film.' },
     },
-    answer: movieAnswer,
+    answer: movieResponse,
     example: { query: { movieidentifier: 'metropolis' } },
     requests: [sentBy(fetchMovie, () => ({ identifier: 'metropolis' }))],
   },
@@ -87,7 +87,7 @@ export const programmeCalls = {
     path: 'movie/getUpcomingMovies',
     section: 'Films',
     summary: 'Announced films, and the genres for reminders',
-    answer: upcomingAnswer,
+    answer: upcomingResponse,
     isList: true,
     example: {},
     requests: [sentBy(fetchUpcomingMovies, () => null)],
@@ -109,7 +109,7 @@ export const programmeCalls = {
     section: 'Discounts',
     summary: 'The discount that chosen products earn',
     body: discountBody,
-    answer: discountAnswer,
+    answer: discountResponse,
     example: { body: { purchaseProductId: 190, purchaseProducts: [{ purchaseProductId: 102, count: 2 }] } },
     requests: [
       sentBy(fetchDiscountProducts, () => ({

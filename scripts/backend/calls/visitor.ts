@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import {
-  accountAnswer,
+  accountResponse,
   fetchSession,
   login,
   logout,
   register,
-  sessionAnswer,
+  sessionResponse,
 } from '../../../src/features/account/api';
 import { createSecretHandle } from '../../../src/features/account/auth/secretHandle';
-import { blogsAnswer, fetchBlogs } from '../../../src/features/blog/api';
+import { blogsResponse, fetchBlogs } from '../../../src/features/blog/api';
 import { saveFeedback, saveJobApplication } from '../../../src/features/feedback/api';
 import { success } from '../../../src/shared/api/success';
 import { applicationBody, feedbackBody, loginBody, logoutBody, registerBody } from '../requests';
@@ -51,7 +51,7 @@ export const visitorCalls = {
     section: 'Blog',
     summary: 'Articles, all or of one blog',
     query: { blogtype: { description: '`kino` or `flohmarkt`.' } },
-    answer: blogsAnswer,
+    answer: blogsResponse,
     isList: true,
     example: { query: { blogtype: 'kino' } },
     requests: [sentBy(fetchBlogs, () => ({ blogtype: 'kino' as const }))],
@@ -63,7 +63,7 @@ export const visitorCalls = {
     section: 'Account',
     summary: 'Signs in; sets the session cookie',
     body: loginBody,
-    answer: accountAnswer,
+    answer: accountResponse,
     example: { body: { email: 'kundin@example.com', password: 'stummfilm' } },
     requests: [sentBy(login, credentials)],
   },
@@ -73,7 +73,7 @@ export const visitorCalls = {
     section: 'Account',
     summary: 'Registers; sets the session cookie',
     body: registerBody,
-    answer: accountAnswer,
+    answer: accountResponse,
     example: { body: { email: 'neu@example.com', password: 'stummfilm', username: 'Neu' } },
     requests: [sentBy(register, () => ({ ...credentials(), email: 'neu@example.com', username: 'Neu' }))],
   },
@@ -82,7 +82,7 @@ export const visitorCalls = {
     path: 'auth/session',
     section: 'Account',
     summary: 'Who is signed in',
-    answer: sessionAnswer,
+    answer: sessionResponse,
     example: {},
     requests: [sentBy(fetchSession, nothing)],
     asked: [{}],

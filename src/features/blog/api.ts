@@ -19,13 +19,13 @@ export const blog: v.GenericSchema<unknown, Blog> = v.object({
   urlIdentifier: text,
 });
 
-export const blogsAnswer = v.optional(list(blog, 'blogs'), []);
+export const blogsResponse = v.optional(list(blog, 'blogs'), []);
 
 /** Loads articles, all or of one blog. */
 export const fetchBlogs = defineRequest(
   'blogs/fetch',
   'read',
   ({ blogtype }: { blogtype?: BlogType }, signal) =>
-    http.get('blog/getBlogs', { blogtype }, blogsAnswer, signal),
+    http.get('blog/getBlogs', { blogtype }, blogsResponse, signal),
   { retry: true },
 );

@@ -16,10 +16,10 @@ export type Offers = { shows: ShowOffer[]; giftCards: Product[] };
 /** Never retried, as it is a POST; a failure must not fail the whole offer. */
 async function discountsFor(wanted: LinkedShow, { show }: ReadShow, signal: AbortSignal) {
   const selection = show && selectionAt(show, wanted.selection);
-  const question = show && discountQuery(show, selection ?? {});
-  if (!show || !selection || !question) return [];
+  const query = show && discountQuery(show, selection ?? {});
+  if (!show || !selection || !query) return [];
   try {
-    return earnedDiscounts(await fetchDiscountProducts.send(question, signal), show, selection);
+    return earnedDiscounts(await fetchDiscountProducts.send(query, signal), show, selection);
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { itemForVoucher } from '@/domain/cartItems';
 import type { VoucherItem } from '@/domain/entities';
 import type { OrderGroup } from '@/domain/orderGroups';
 import { mergeEqualItems } from '@/domain/voucherCodes';
-import type { CodeAnswer } from '@/domain/voucherRecheck';
+import type { CodeResponse } from '@/domain/voucherRecheck';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { isGone, normaliseError, RequestFailure, type RequestError } from '@/shared/request/errors';
 import { product } from '@/features/catalogue/entitySchemas';
@@ -61,7 +61,7 @@ export const voucherItem = v.object({
 // A list without readable items is malformed, not a refusal: a valid code would be reported as invalid.
 const voucherItems = v.union([v.strictTuple([]), v.pipe(list(voucherItem, 'voucherItems'), v.minLength(1))]);
 
-export const voucherAnswer = v.object({ voucherItems: orBlank(voucherItems), errorMessage: message });
+export const voucherResponse = v.object({ voucherItems: orBlank(voucherItems), errorMessage: message });
 
 /** Assumed: an item without a code belongs to the requested one (backend, "Vouchers"). */
 export const withCode =
@@ -85,9 +85,9 @@ async function requestCode(
   signal: AbortSignal,
 ): Promise<VoucherItem[]> {
   const body = { voucherCode, items: groupsToWire(groups) };
-  const answer = await http.post('voucher/validateVoucher', body, voucherAnswer, signal);
-  if (!answer.voucherItems?.length) throw new RequestFailure('refused', answer.errorMessage);
-  return mergeEqualItems(answer.voucherItems.map(withCode(voucherCode)));
+  const response = await http.post('voucher/validateVoucher', body, voucherResponse, signal);
+  if (!response.voucherItems?.length) throw new RequestFailure('refused', response.errorMessage);
+  return mergeEqualItems(response.voucherItems.map(withCode(voucherCode)));
 }
 
 /**
@@ -112,7 +112,7 @@ export const validateVoucher = defineRequest(
   },
 );
 
-async function recheckCode(code: string, groups: OrderGroup[], signal: AbortSignal): Promise<CodeAnswer> {
+async function recheckCode(code: string, groups: OrderGroup[], signal: AbortSignal): Promise<CodeResponse> {
   try {
     const items = await requestCode(code, groups, signal);
     return {
@@ -131,14 +131,14 @@ async function recheckCode(code: string, groups: OrderGroup[], signal: AbortSign
 export const recheckVouchers = defineRequest(
   'cart/recheckVouchers',
   'read',
-  async ({ codes, groups }: RecheckQuery, signal): Promise<CodeAnswer[]> => {
-    const answers: CodeAnswer[] = [];
+  async ({ codes, groups }: RecheckQuery, signal): Promise<CodeResponse[]> => {
+    const answers: CodeResponse[] = [];
     for (const code of codes) answers.push(await recheckCode(code, groups, signal));
     return answers;
   },
 );
 
-export const giftCardsAnswer = v.optional(v.object({ products: list(product, 'products') }), {
+export const giftCardsResponse = v.optional(v.object({ products: list(product, 'products') }), {
   products: [],
 });
 
@@ -147,6 +147,6 @@ export const fetchGiftCards = defineRequest(
   'giftCards/fetch',
   'read',
   async (_: null, signal) =>
-    (await http.get('voucher/getAvailableVouchers', {}, giftCardsAnswer, signal)).products,
+    (await http.get('voucher/getAvailableVouchers', {}, giftCardsResponse, signal)).products,
   { retry: true },
 );

@@ -31,7 +31,7 @@ export const calls = {
 };
 
 /** No content is an empty programme. */
-export const showsAnswer = v.optional(
+export const showsResponse = v.optional(
   v.object({
     dataEntries: list(show, 'dataEntries'),
     publicEvents: optionalList(show, 'publicEvents'),
@@ -44,12 +44,12 @@ export const showsAnswer = v.optional(
 export const fetchShows = defineRequest(
   'shows/fetch',
   'read',
-  (query: ShowListQuery, signal) => http.get(...calls.shows(query), showsAnswer, signal),
+  (query: ShowListQuery, signal) => http.get(...calls.shows(query), showsResponse, signal),
   { retry: true },
 );
 
 /** Assumed: an entry is a show with its film (backend, "Films"). */
-export const upcomingAnswer = v.optional(
+export const upcomingResponse = v.optional(
   v.object({
     dataEntries: list(upcomingShow, 'dataEntries'),
     genreEntries: optionalList(name, 'genreEntries'),
@@ -62,7 +62,7 @@ export const upcomingAnswer = v.optional(
 export const fetchUpcomingMovies = defineRequest(
   'upcomingMovies/fetch',
   'read',
-  (_: null, signal) => http.get(...calls.upcomingMovies(), upcomingAnswer, signal),
+  (_: null, signal) => http.get(...calls.upcomingMovies(), upcomingResponse, signal),
   { retry: true },
 );
 

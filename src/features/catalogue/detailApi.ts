@@ -10,14 +10,14 @@ import { show, showDetail, unsoldMovie, product } from './entitySchemas';
 import { asDiscount, type DiscountQuery, type EarnedDiscount } from '@/domain/discounts';
 
 /** Nothing, if there is neither a film nor an event: the backend does not know the show. */
-export const showAnswer = orNothing(showDetail, ({ movie, event }) => isBlank(movie) && isBlank(event));
+export const showResponse = orNothing(showDetail, ({ movie, event }) => isBlank(movie) && isBlank(event));
 
 /** One show with its products. A response without film and event throws `notFound` (backend, "Shows"). */
 export const fetchShowDetail = defineRequest(
   'show/fetchDetail',
   'read',
   async (reference: Reference, signal): Promise<ShowDetail> => {
-    const detail = await http.get(...calls.showDetail(reference), showAnswer, signal);
+    const detail = await http.get(...calls.showDetail(reference), showResponse, signal);
     if (!detail) throw new RequestFailure('notFound');
     return detail;
   },
@@ -55,7 +55,7 @@ export async function readShows(
 }
 
 /** Assumed: `{ movie, shows }`; nothing, if both are missing (backend, "Films"). */
-export const movieAnswer = orNothing(
+export const movieResponse = orNothing(
   v.object({ movie: unsoldMovie, shows: optionalList(show, 'shows') }),
   ({ movie, shows }) => isBlank(movie) && !(Array.isArray(shows) && shows.length > 0),
 );
@@ -66,7 +66,7 @@ export const fetchMovie = defineRequest(
   'read',
   async ({ id, identifier }: Reference, signal) => {
     const query = { movieid: id, movieidentifier: identifier };
-    const detail = await http.get('movie/getMovieDetailData', query, movieAnswer, signal);
+    const detail = await http.get('movie/getMovieDetailData', query, movieResponse, signal);
     if (!detail) throw new RequestFailure('notFound');
     return detail;
   },
@@ -74,7 +74,7 @@ export const fetchMovie = defineRequest(
 );
 
 /** An invalid product is an error, not "no discount": the visitor would pay more without noticing. */
-export const discountAnswer = v.object({ product: orBlank(product) });
+export const discountResponse = v.object({ product: orBlank(product) });
 
 /** One concurrent request per discount of a selection. May be empty; fails as a whole. */
 export const fetchDiscountProducts = defineRequest(
@@ -83,7 +83,7 @@ export const fetchDiscountProducts = defineRequest(
   async ({ purchaseProductIds, purchaseProducts }: DiscountQuery, signal) => {
     const request = async (purchaseProductId: number): Promise<EarnedDiscount[]> => {
       const query = { purchaseProductId, purchaseProducts };
-      const answer = await http.post('product/getDiscountProduct', query, discountAnswer, signal);
+      const answer = await http.post('product/getDiscountProduct', query, discountResponse, signal);
       return answer.product ? [asDiscount(answer.product, purchaseProductId)] : [];
     };
     return (await Promise.all(purchaseProductIds.map(request))).flat();

@@ -69,7 +69,7 @@ const orderId = v.pipe(
   v.minLength(1),
 );
 
-export const orderAnswer = v.object({
+export const orderResponse = v.object({
   success: verdict,
   payment_checkoutUrl: orAbsent(text),
   already_payed: flag,
@@ -90,29 +90,29 @@ export const saveOrder = defineRequest(
   'order/save',
   'write',
   async (draft: OrderDraft, signal): Promise<OrderOutcome> => {
-    const answer = await http.post('order/saveOrder', orderToWire(draft), orderAnswer, signal);
-    const { already_payed: isPaid, orderId: id, payment_checkoutUrl: address } = answer;
+    const response = await http.post('order/saveOrder', orderToWire(draft), orderResponse, signal);
+    const { already_payed: isPaid, orderId: id, payment_checkoutUrl: address } = response;
     if (isPaid && id) return { kind: 'toOrderPage', orderId: id, isReceived: true };
-    if (isPaid) throw new RequestFailure('malformed', answer.errorMessage);
-    refuseUnless(answer);
+    if (isPaid) throw new RequestFailure('malformed', response.errorMessage);
+    refuseUnless(response);
     if (!address && id) return { kind: 'toOrderPage', orderId: id, isReceived: draft.totalPrice === 0 };
-    if (!address) throw new RequestFailure('malformed', answer.errorMessage);
+    if (!address) throw new RequestFailure('malformed', response.errorMessage);
     const orderLink = trustedAddress(address, window.location.origin, settings.VITE_PAYMENT_HOSTS);
-    if (!orderLink) throw new RequestFailure('refused', answer.errorMessage);
+    if (!orderLink) throw new RequestFailure('refused', response.errorMessage);
     return { kind: 'toPayment', orderId: id, orderLink };
   },
 );
 
-export const paymentAnswer = v.object({
+export const paymentResponse = v.object({
   /** In any letter case; an unknown status counts as still open (backend, "Orders"). */
   paymentStatus: v.pipe(text, v.toLowerCase(), v.fallback(v.picklist(paymentStates), 'unknown')),
   amount: orAbsent(cents),
   currency: orAbsent(text),
 });
-export type PaymentStatus = v.InferOutput<typeof paymentAnswer>;
+export type PaymentStatus = v.InferOutput<typeof paymentResponse>;
 
 const readPaymentStatus = (id: string, signal: AbortSignal) =>
-  http.get('order/paymentStatus', { orderid: id }, paymentAnswer, signal);
+  http.get('order/paymentStatus', { orderid: id }, paymentResponse, signal);
 
 /** The payment status for the order's own page; `amount` in cents. */
 export const fetchPaymentStatus = defineRequest('order/fetchPaymentStatus', 'read', readPaymentStatus, {
@@ -126,7 +126,7 @@ export const checkPayment = defineRequest('order/checkPayment', 'read', readPaym
 export const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });
 
 /** All fields but the first two are assumed (backend, "Cancellations"). */
-export const stornoAnswer = v.object({
+export const stornoResponse = v.object({
   orderHeadId: orBlank(wholeNumber),
   stornoIdentifier: text,
   orderId: orAbsent(orderId),
@@ -134,7 +134,7 @@ export const stornoAnswer = v.object({
   totalPrice: orAbsent(cents),
   positions: optionalList(stornoPosition, 'positions'),
 });
-export type StornoOrder = v.InferOutput<typeof stornoAnswer>;
+export type StornoOrder = v.InferOutput<typeof stornoResponse>;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -143,7 +143,7 @@ export const fetchOrderForStorno = defineRequest(
   'orderstorno/fetch',
   'read',
   async (stornoIdentifier: string, signal): Promise<StornoOrder> => {
-    const order = await http.get('order/getOrderForStorno', { stornoIdentifier }, stornoAnswer, signal);
+    const order = await http.get('order/getOrderForStorno', { stornoIdentifier }, stornoResponse, signal);
     if (!isSame(order.stornoIdentifier, stornoIdentifier)) throw new RequestFailure('malformed');
     return { ...order, stornoIdentifier };
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { RequestFailure } from '@/shared/request/errors';
-import { http, parseAnswer } from '@/shared/api/http';
+import { http, parseResponse } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
 
 /** Assumed shape (backend, "Feedback and applications"); `visitDate` is DD.MM.YYYY. */
@@ -24,7 +24,7 @@ function refuseFeedback(answer: unknown) {
   if (!answer) throw new RequestFailure('refused');
   if (isPage(answer)) throw new RequestFailure('malformed');
   if (typeof answer !== 'object' || !('success' in answer)) return { success: true };
-  return refuseUnless(parseAnswer(success, answer, savePath));
+  return refuseUnless(parseResponse(success, answer, savePath));
 }
 
 /** Sends the feedback form. */

@@ -1,6 +1,6 @@
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { isServerTimeKnown, setClock } from '@/shared/browser/serverClock';
-import { answerFailure, RequestFailure } from '@/shared/request/errors';
+import { responseFailure, RequestFailure } from '@/shared/request/errors';
 import { bodyText, noContent } from '@/shared/browser/bodyText';
 
 /** An early response; `end` aborts its call, since a pending call would block an equal one. */
@@ -39,7 +39,7 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   } catch {
     throw new RequestFailure('network');
   }
-  if (!response.ok) throw answerFailure(response.status, body, response.headers.get('retry-after'));
+  if (!response.ok) throw responseFailure(response.status, body, response.headers.get('retry-after'));
   return body;
 }
 

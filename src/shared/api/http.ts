@@ -8,7 +8,7 @@ import { readEarlyResponse, takeEarlyResponse } from './earlyResponse';
 type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** Parses a response by its schema; throws a `RequestFailure` of kind `malformed` if it does not fit. */
-export function parseAnswer<T>(schema: Schema<T>, response: unknown, path: string): T {
+export function parseResponse<T>(schema: Schema<T>, response: unknown, path: string): T {
   const result = v.safeParse(schema, response);
   if (result.success) return result.output;
   console.warn(`${path}: the response does not fit: ${v.summarize(result.issues)}`);
@@ -30,15 +30,15 @@ export const http = {
     recordCall(signal, path);
     const address = apiAddress(path, query);
     const early = takeEarlyResponse(address);
-    if (early) return parseAnswer(schema, await readEarlyResponse(early, signal), path);
+    if (early) return parseResponse(schema, await readEarlyResponse(early, signal), path);
     const client = await loadClient();
     const { data, status } = await client.get<unknown>(address, { signal });
-    return parseAnswer(schema, status === noContent ? undefined : data, path);
+    return parseResponse(schema, status === noContent ? undefined : data, path);
   },
   async post<T>(path: string, body: unknown, schema: Schema<T>, signal: AbortSignal): Promise<T> {
     recordCall(signal, path);
     const client = await loadClient();
     const { data } = await client.post<unknown>(apiAddress(path), body, { signal });
-    return parseAnswer(schema, data, path);
+    return parseResponse(schema, data, path);
   },
 };

@@ -14,7 +14,7 @@ export const stylesheetLoadTimeoutMs = 60_000;
 /** Late parts, such as the consent banner, wait no longer for the first screen. */
 export const firstScreenTimeoutMs = 8000;
 /** A slower response shows a hint (requirements R7). */
-export const slowAnswerAfter = 10_000;
+export const slowResponseAfter = 10_000;
 
 /** Delays of the retries of safe GETs (requirements R6). */
 export const retryDelays = [400, 1200] as const;

@@ -65,7 +65,7 @@ function secondsUntil(retryAfter: unknown): number | undefined {
 }
 
 /** The failure of a response with such a status, and its `Retry-After` header. */
-export function answerFailure(status: number, body: unknown, retryAfter?: unknown): RequestFailure {
+export function responseFailure(status: number, body: unknown, retryAfter?: unknown): RequestFailure {
   const message = serverMessage(body);
   const seconds = secondsUntil(retryAfter);
   if (status === 429 || (status === 503 && seconds !== undefined))
@@ -80,7 +80,7 @@ export function normaliseError(error: unknown): RequestError {
   if (error.code === 'ERR_CANCELED') return { kind: 'cancelled' };
   if (error.response) {
     const { status, data, headers } = error.response;
-    return answerFailure(status, data, headers['retry-after']).detail;
+    return responseFailure(status, data, headers['retry-after']).detail;
   }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' };
   // `fetch` throws a TypeError without a code if the connection breaks within the body; its words differ by browser.

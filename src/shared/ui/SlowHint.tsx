@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { slowAnswerAfter } from '@/shared/config/constants';
+import { slowResponseAfter } from '@/shared/config/constants';
 import { Button } from './Button';
 import { statusTexts } from './texts';
 
@@ -15,7 +15,7 @@ export function SlowHint({ texts = statusTexts, onRetry, onCancel, children }: P
   const [isSlow, setIsSlow] = useState(false);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAnswerAfter);
+    const timer = setTimeout(() => setIsSlow(true), slowResponseAfter);
     return () => clearTimeout(timer);
   }, [attempt]);
 

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDetail } from '@/features/catalogue/entitySchemas';
-import { voucherAnswer, withCode } from '@/features/cart/vouchersApi';
+import { voucherResponse, withCode } from '@/features/cart/vouchersApi';
 import { maxCookieBytes, maxReferenceLength } from '@/shared/config/constants';
 import { cartStorageKey } from '@/shop/constants';
 import { paths } from '@/shop/paths';
@@ -189,7 +189,7 @@ describe('a line with long texts from the backend', () => {
     fc.assert(
       fc.property(details, films, codes, words, (detail, film, code, typed) => {
         const show = v.safeParse(showDetail, { ...body, ...detail, movie: { ...body.movie, ...film } });
-        const vouchers = v.safeParse(voucherAnswer, { voucherItems: [code] });
+        const vouchers = v.safeParse(voucherResponse, { voucherItems: [code] });
         const readItems = (vouchers.success && vouchers.output.voucherItems) || [];
         const lines = [
           ...(show.success ? itemsForShow(show.output, { 102: 2 }) : []),

@@ -2,8 +2,8 @@
 import { TZDate } from '@date-fns/tz';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { voucherAnswer } from '@/features/cart/vouchersApi';
-import { discountAnswer } from '@/features/catalogue/detailApi';
+import { voucherResponse } from '@/features/cart/vouchersApi';
+import { discountResponse } from '@/features/catalogue/detailApi';
 import { show, showDetail, upcomingShow } from '@/features/catalogue/entitySchemas';
 import { cents, list, wholeNumber } from '@/shared/api/fields';
 import { decodeEntities } from '@/shared/text/entities';
@@ -205,8 +205,8 @@ describe('a missing field, null and blank text', () => {
     expect(v.parse(show, { ...film, publicAvailable: missing })).toMatchObject({ publicAvailable: true });
     expect(v.parse(show, { ...film, event: missing })).toMatchObject({ movie: { movieName: 'Metropolis' } });
     expect(v.parse(show, { ...market, movie: missing, price: missing })).toMatchObject({ price: 0 });
-    expect(v.parse(discountAnswer, { product: missing })).toEqual({});
-    expect(v.parse(voucherAnswer, { voucherItems: missing })).toEqual({});
+    expect(v.parse(discountResponse, { product: missing })).toEqual({});
+    expect(v.parse(voucherResponse, { voucherItems: missing })).toEqual({});
   });
 
   it('are not replaced where the field is needed', () => {

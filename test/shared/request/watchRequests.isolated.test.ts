@@ -9,7 +9,7 @@ import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { defineRequest, isRequestEvent, readKey } from '@/shared/request/defineRequest';
-import { answerFailure, RequestFailure } from '@/shared/request/errors';
+import { responseFailure, RequestFailure } from '@/shared/request/errors';
 import { readsSlice } from '@/shared/request/readsSlice';
 import { oneWriteAtATime, watchRequests } from '@/shared/request/watchRequests';
 import { addCleanup } from '@test/support/cleanups';
@@ -138,11 +138,11 @@ describe('a read', () => {
     const { request, calls } = controlled('read', true);
     const { store, types } = start();
     store.dispatch(request.start('A'));
-    calls[0]!.fail(answerFailure(503, {}, '20'));
+    calls[0]!.fail(responseFailure(503, {}, '20'));
     await passTime(19_999);
     expect(calls).toHaveLength(1);
     await passTime(1);
-    calls[1]!.fail(answerFailure(429, {}, '10'));
+    calls[1]!.fail(responseFailure(429, {}, '10'));
     await passTime(10_000);
     calls[2]!.answer('fine');
     await passTime(0);
@@ -160,7 +160,7 @@ describe('a read', () => {
     const { store, types } = start();
     store.dispatch(request.start('A'));
     for (const time of times) {
-      calls.at(-1)!.fail(answerFailure(429, {}, time));
+      calls.at(-1)!.fail(responseFailure(429, {}, time));
       await passTime(60_000);
     }
     expect(calls).toHaveLength(expected);
@@ -172,7 +172,7 @@ describe('a read', () => {
     const { request, calls } = controlled(kind);
     const { store, types } = start();
     store.dispatch(request.start('A'));
-    calls[0]!.fail(answerFailure(429, {}, '1'));
+    calls[0]!.fail(responseFailure(429, {}, '1'));
     await passTime(60_000);
     expect(calls).toHaveLength(1);
     expect(types()).toEqual(['start', 'fail']);

@@ -1,6 +1,6 @@
 import { delay, put, takeLatest } from 'typed-redux-saga';
 import { fetchSession } from '@/features/account/api';
-import { slowAnswerAfter } from '@/shared/config/constants';
+import { slowResponseAfter } from '@/shared/config/constants';
 
 const { start, success, fail, reset } = fetchSession;
 
@@ -8,7 +8,7 @@ const { start, success, fail, reset } = fetchSession;
 export function* sessionSaga() {
   yield* takeLatest([start, success, fail, reset], function* (action) {
     if (!start.match(action)) return;
-    yield* delay(slowAnswerAfter);
+    yield* delay(slowResponseAfter);
     yield* put(fetchSession.cancel());
   });
 }

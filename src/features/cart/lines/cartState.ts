@@ -6,7 +6,7 @@ import type { Cart, VoucherItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { orderGroups, type OrderGroup } from '@/domain/orderGroups';
 import { isRedeemed, isSameCode, redeemedCodes, withoutLoneCodes } from '@/domain/voucherCodes';
-import { recheckedCart, type CodeAnswer, type VoucherChange } from '@/domain/voucherRecheck';
+import { recheckedCart, type CodeResponse, type VoucherChange } from '@/domain/voucherRecheck';
 import type { RequestError } from '@/shared/request/errors';
 import { idle, type RequestStatus } from '@/shared/request/requestStatus';
 
@@ -116,7 +116,7 @@ export function rejectionReasonOf(
 /** Applies the answers of a recheck. Ignores those about groups that the cart no longer has. */
 export function applyRecheck(
   state: CartState,
-  answers: CodeAnswer[],
+  answers: CodeResponse[],
   { codes, groups }: RecheckQuery,
 ): CartState {
   const queryKey = queryKeyOf(groups);

@@ -8,16 +8,16 @@ import { shopNow } from '@/shared/browser/serverClock';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { calls } from '@/features/catalogue/api';
 import { showDetail } from '@/features/catalogue/entitySchemas';
-import { readShows, showAnswer } from '@/features/catalogue/detailApi';
+import { readShows, showResponse } from '@/features/catalogue/detailApi';
 import { fetchGiftCards } from '@/features/cart/vouchersApi';
 
 const isObject = (value: unknown): value is { movie?: unknown } =>
   typeof value === 'object' && value !== null;
 
-function withoutPrice(answer: unknown): unknown {
-  if (!isObject(answer)) return answer;
-  const { movie } = answer;
-  return { ...answer, price: undefined, movie: isObject(movie) ? { ...movie, price: 0 } : movie };
+function withoutPrice(response: unknown): unknown {
+  if (!isObject(response)) return response;
+  const { movie } = response;
+  return { ...response, price: undefined, movie: isObject(movie) ? { ...movie, price: 0 } : movie };
 }
 
 /** A show whose ticket has an unreadable price, which holds the order back. */
@@ -29,8 +29,8 @@ const unpricedShow = v.pipe(
 );
 
 async function readDetail(reference: Reference, signal: AbortSignal): Promise<ShowDetail> {
-  const answer = v.union([showAnswer, unpricedShow]);
-  const show = await http.get(...calls.showDetail(reference), answer, signal);
+  const response = v.union([showResponse, unpricedShow]);
+  const show = await http.get(...calls.showDetail(reference), response, signal);
   if (!show) throw new RequestFailure('notFound');
   return show;
 }
