@@ -37,11 +37,10 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
   }
 
   return (
-    <>
+    <div className="storno-entry">
       <p className="lead">{texts.entryLead}</p>
       <CodeForm
         id="storno-kennung"
-        className="storno-entry"
         label={texts.field}
         field={field}
         value={typed}
@@ -59,6 +58,6 @@ export function StornoEntry({ problem: initialProblem }: { problem: string }) {
       >
         <Form.Text id={hintId}>{texts.fieldHint}</Form.Text>
       </CodeForm>
-    </>
+    </div>
   );
 }

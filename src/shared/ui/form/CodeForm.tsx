@@ -13,7 +13,7 @@ type Attributes = Pick<
 type Props = Attributes & {
   /** Of the field; the id of its error ends in `-fehler`. */
   id: string;
-  className: string;
+  className?: string;
   label: string;
   field: RefObject<HTMLInputElement | null>;
   value: string;
