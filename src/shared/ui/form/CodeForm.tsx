@@ -1,6 +1,5 @@
-import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
+import type { InputHTMLAttributes, ReactNode, RefObject, ClipboardEvent } from 'react';
 import Form from 'react-bootstrap/Form';
-import { pasteLines } from '@/shared/ui/pasteLines';
 import { useFieldValue } from './useFieldValue';
 import './forms.scss';
 import './codeForm.scss';
@@ -84,4 +83,21 @@ export function CodeForm({
       {children}
     </Form>
   );
+}
+
+const lineSeparator = ' / ';
+
+/** Pastes several lines into a one-line field; a text that is too long goes through `shorten` first. */
+function pasteLines(
+  event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+  shorten: (text: string) => string,
+  onChange: (value: string) => void,
+): void {
+  const { selectionStart, selectionEnd, value, maxLength } = event.currentTarget;
+  const text = event.clipboardData.getData('text').trim();
+  const isLong = text.length > maxLength;
+  if (!isLong && !/[\r\n]/.test(text)) return;
+  event.preventDefault();
+  const pasted = (isLong ? shorten(text) : text).replace(/\s*[\r\n]\s*/g, lineSeparator);
+  onChange(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length));
 }
