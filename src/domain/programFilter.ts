@@ -89,11 +89,17 @@ export function isFiltering(filter: ProgramFilter): boolean {
   return filterNames.some((name) => isSet(name, filter[name]));
 }
 
+/** Whether a list offers a filter. */
+export function isOffered(name: FilterName, offers: FilterOffers): boolean {
+  const { offer } = filters[name];
+  return offer === undefined || offers[offer];
+}
+
 /** Reads a filter from an address. Invalid values, and those that are not offered, count as absent. */
 export function readFilter(search: URLSearchParams, offers: FilterOffers): ProgramFilter {
   const valueOf = (name: FilterName) => {
-    const { parameter, none, read, offer } = filters[name];
-    return offer && !offers[offer] ? none : read(search.get(parameter) ?? '');
+    const { parameter, none, read } = filters[name];
+    return isOffered(name, offers) ? read(search.get(parameter) ?? '') : none;
   };
   const read = Object.fromEntries(filterNames.map((name) => [name, valueOf(name)])) as FilterValues;
   return {

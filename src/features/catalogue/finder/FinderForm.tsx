@@ -4,7 +4,13 @@ import { shortDay } from '@/domain/dateTexts';
 import type { Show, ShowKind } from '@/domain/entities';
 import { textOfIsoDay } from '@/domain/isoDays';
 import { daySummaries, monthRange, shownMonth, type DaySummary } from '@/domain/month';
-import { filterNames, type FilterName, type FilterOffers, type FilterValues } from '@/domain/programFilter';
+import {
+  filterNames,
+  isOffered,
+  type FilterName,
+  type FilterOffers,
+  type FilterValues,
+} from '@/domain/programFilter';
 import { prepareSearch } from '@/domain/programSearch';
 import { inChunks } from '@/shared/browser/inChunks';
 import { finderTexts } from '@/features/catalogue/programTexts';
@@ -122,12 +128,14 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
             </Button>
           </>
         )}
-        {tickNames.map((name) => (
-          <Form.Check key={name} id={`finden-${name}`} className="finder-only">
-            <Tick isTicked={shown[name]} onTick={(isTicked) => change({ [name]: isTicked })} />
-            <Form.Check.Label>{filterTexts[name].label}</Form.Check.Label>
-          </Form.Check>
-        ))}
+        {tickNames
+          .filter((name) => isOffered(name, offers))
+          .map((name) => (
+            <Form.Check key={name} id={`finden-${name}`} className="finder-only">
+              <Tick isTicked={shown[name]} onTick={(isTicked) => change({ [name]: isTicked })} />
+              <Form.Check.Label>{filterTexts[name].label}</Form.Check.Label>
+            </Form.Check>
+          ))}
       </div>
       <div id="finden-monat" className="finder-month">
         {shown.isMonthOpen && (
