@@ -31,7 +31,7 @@ export const orderSlice = createSlice({
       state.elsewhere = payload;
       state.loading = false;
     },
-    /** Loads the payment status of the unsettled orders; payload: the ids of other orders to ask about first. */
+    /** Loads the status of the orders that may have been paid; payload: the ids of other orders to ask about first. */
     paymentCheckRequested(state, _: PayloadAction<string[] | undefined>) {
       state.answers = [];
       state.isChecking = true;

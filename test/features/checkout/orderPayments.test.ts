@@ -10,7 +10,7 @@ import {
   payAddress,
   placedOrders,
   unpaidOrder,
-  unsettledOrderIds,
+  possiblyPaidOrderIds,
 } from '@/features/checkout/history/orderHistory';
 import {
   orderSlice,
@@ -32,7 +32,7 @@ const noKey = '00000000-0000-4000-8000-000000000000';
 const place = (orderId: string | null, link = orderLink) =>
   void recordPlaced(noKey, { orderId, orderLink: link, total: 1750, state: 'open', lines });
 
-describe('the orders whose payment is unsettled', () => {
+describe('the orders that may have been paid', () => {
   const givenUpSince = (age: number, state: 'dropped' | 'lost', link = orderLink) =>
     storePlacedOrder({ orderId: '7', orderLink: link, state, placedAt: shopNow() - age }, filmTicket);
 
@@ -40,26 +40,26 @@ describe('the orders whose payment is unsettled', () => {
     place('7');
     place(null);
     place('8');
-    expect(unsettledOrderIds()).toEqual(['8', '7']);
+    expect(possiblyPaidOrderIds()).toEqual(['8', '7']);
   });
 
   it.each(['paid', 'received', 'cancelled'] as const)('do not include an order that is %s', (state) => {
     storePlacedOrder({ orderId: '7', orderLink, state }, filmTicket);
-    expect(unsettledOrderIds()).toEqual([]);
+    expect(possiblyPaidOrderIds()).toEqual([]);
   });
 
   it.each(['dropped', 'lost'] as const)('include one that is %s for a limited time only', (state) => {
     stopTime();
     givenUpSince(givenUpOrderMaxAge - 1, state);
-    expect(unsettledOrderIds()).toEqual(['7']);
+    expect(possiblyPaidOrderIds()).toEqual(['7']);
     localStorage.clear();
     givenUpSince(givenUpOrderMaxAge, state);
-    expect(unsettledOrderIds()).toEqual([]);
+    expect(possiblyPaidOrderIds()).toEqual([]);
   });
 
   it('do not include a dropped order that needed no payment', () => {
     givenUpSince(0, 'dropped', '');
-    expect(unsettledOrderIds()).toEqual([]);
+    expect(possiblyPaidOrderIds()).toEqual([]);
   });
 });
 

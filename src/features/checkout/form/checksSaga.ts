@@ -4,7 +4,7 @@ import { cartSlice } from '@/features/cart/cartSlice';
 import { shopNow } from '@/shared/browser/serverClock';
 import { priceCheckMaxAgeMs, priceCheckTimeoutMs } from '@/shop/constants';
 import { readsSlice } from '@/shared/request/readsSlice';
-import { unsettledOrderIds } from '@/features/checkout/history/orderHistory';
+import { possiblyPaidOrderIds } from '@/features/checkout/history/orderHistory';
 import {
   checksAwaited,
   checksLeft,
@@ -33,7 +33,7 @@ export const selectAreChecksRunning = (root: Root): boolean =>
 
 /** Whether an order has to wait for checks that nobody has started. */
 export const selectAreChecksDue = (root: Root): boolean =>
-  arePricesOld(root) || unsettledOrderIds().length > 0;
+  arePricesOld(root) || possiblyPaidOrderIds().length > 0;
 
 function arePricesOld(root: Root): boolean {
   const prices = selectPrices(root);
@@ -56,7 +56,7 @@ export function* checksSaga() {
     if (query && !isReading && (yield* select(arePricesOld))) yield* put(checkPrices.start(query));
     // A dropped order may have been paid since: this one would be the second.
     const isAsking = yield* select(selectIsChecking);
-    if (unsettledOrderIds().length > 0 && !isAsking) yield* put(paymentCheckRequested());
+    if (possiblyPaidOrderIds().length > 0 && !isAsking) yield* put(paymentCheckRequested());
     yield* race({ checked: call(untilChecked), late: delay(priceCheckTimeoutMs) });
     yield* put(checksOver());
   });

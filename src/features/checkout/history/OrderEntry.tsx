@@ -118,11 +118,11 @@ function statusText(
 
 function Status({ order, state, answer }: Pick<Props, 'order' | 'state' | 'answer'>) {
   const { title, text } = statusText(order, state, answer);
-  const isSettled = !orderRules[state].isOpen;
+  const isFinal = !orderRules[state].isOpen;
   const isFresh = answer !== undefined && !('error' in answer);
-  const asOf = isSettled && (state === 'cancelled' || !isFresh) ? order.statedAt : undefined;
+  const asOf = isFinal && (state === 'cancelled' || !isFresh) ? order.statedAt : undefined;
   return (
-    <div role="status" className={isSettled ? 'order-status' : 'order-status order-status-room'}>
+    <div role="status" className={isFinal ? 'order-status' : 'order-status order-status-room'}>
       <p>
         <strong className={`order-state order-state-${state}`}>{title}</strong>
         {asOf !== undefined && <small className="soft">{texts.asOf(momentText(asOf))}</small>}

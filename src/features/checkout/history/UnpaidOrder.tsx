@@ -34,7 +34,7 @@ export function unpaidText(orderId: string | null, state: OrderState): { title: 
       return { title: orderTexts.unaskedTitle, text: orderTexts.unasked(number) };
     case 'unclear':
       return waiting('unknown');
-    // The settled states appear for a moment, until the history has them.
+    // These states appear for a moment, until the history has them.
     case 'open':
     case 'received':
     case 'paid':

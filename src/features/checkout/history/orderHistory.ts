@@ -98,14 +98,14 @@ export function orderStates(): string {
 }
 
 /** The ids of orders that may have been paid elsewhere since, the newest first (`factRules`). */
-export function unsettledOrderIds(): string[] {
-  const isUnsettled = ({ state, orderLink, placedAt }: StoredOrder) => {
+export function possiblyPaidOrderIds(): string[] {
+  const isPossiblyPaid = ({ state, orderLink, placedAt }: StoredOrder) => {
     const { mayBePaid } = factRules[state];
     const isRecent = orderLink !== '' && shopNow() - placedAt < givenUpOrderMaxAge;
     return mayBePaid === 'always' || (mayBePaid === 'aDay' && isRecent);
   };
   return ordersIn(readHistory().entries).flatMap((order) =>
-    order.orderId !== null && isUnsettled(order) ? [order.orderId] : [],
+    order.orderId !== null && isPossiblyPaid(order) ? [order.orderId] : [],
   );
 }
 

@@ -67,7 +67,7 @@ function* submitOrder({ payload: { newest, ...draft } }: { payload: SubmittedOrd
   }
 }
 
-/** Stores a placed order before the visitor leaves. One that needs no payment is settled by this very answer. */
+/** Stores a placed order before the visitor leaves. One that needs no payment is received by this very response. */
 function* recordOrder({ payload, meta }: ReturnType<typeof saveOrder.success>) {
   const { orderKey, cart: lines, totalPrice: total } = meta.arg;
   const placed = { orderId: payload.orderId ?? null, total, lines };

@@ -20,7 +20,7 @@ import {
   placedOrders,
   unclearCart,
   unpaidOrder,
-  unsettledOrderIds,
+  possiblyPaidOrderIds,
 } from '@/features/checkout/history/orderHistory';
 import { orderHistoryKey } from '@/features/checkout/history/orderHistoryStorage';
 import { checkPayment, fetchPaymentStatus, type PaymentStatus } from '@/features/checkout/ordersApi';
@@ -122,7 +122,7 @@ export function* paymentCheckSaga() {
       const others = askedFirst.match(action) ? [] : (action.payload ?? []);
       if (askedFirst.match(action)) yield* call(askFirst, action.payload);
       const { isChecking } = yield* select(orderSlice.selectors.selectOrder);
-      if (isChecking) yield* call(checkPayments, [...new Set([...others, ...unsettledOrderIds()])]);
+      if (isChecking) yield* call(checkPayments, [...new Set([...others, ...possiblyPaidOrderIds()])]);
     });
     yield* call(takeEveryFrom, storedElsewhere(orderHistoryKey), followHistory);
   } finally {
