@@ -75,7 +75,7 @@ function publicEvents(evidence: Evidence): Judgement {
     : open('publicEvents is empty');
 }
 
-function ticketPrice(evidence: Evidence): Judgement {
+function ownPrice(evidence: Evidence): Judgement {
   const films = showsIn(objectsOf(evidence, 'shows')).flatMap(({ movie }) =>
     isObject(movie) ? [movie] : [],
   );
@@ -169,7 +169,7 @@ const judges: Record<string, (evidence: Evidence) => Judgement> = {
   'show types': (evidence) => oneOf(showsIn(objectsOf(evidence)), 'showType', showTypes),
   "children's films": childrensFilms,
   'public events': publicEvents,
-  'ticket price': ticketPrice,
+  'ticket price': ownPrice,
   'public by default': (evidence) => ifMissing(showsIn(objectsOf(evidence)), 'publicAvailable', 'show'),
   'product order types': (evidence) =>
     oneOf(productsIn(objectsOf(evidence)), 'productOrderType', ['product', 'option']),

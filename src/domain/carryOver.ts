@@ -5,7 +5,7 @@ import { isAddOnKey } from './cartKeys';
 import type { LinkedShow } from './cartLink';
 import type { EarnedDiscount } from './discounts';
 import type { CartItem, Product, ShowDetail } from './entities';
-import { offeredProducts, ticketPrice } from './selection';
+import { offeredProducts, ownPrice } from './selection';
 import { selectionAt } from './selectionAt';
 
 /** A show as it is now; `discounts` are unknown if their request failed. */
@@ -28,7 +28,7 @@ const isMain = ({ mandatory, productOrderType }: Product) => !mandatory && produ
 
 /** If a show sells spots, an option without a spot (such as a rented table) is useless. */
 function isUnfit(show: ShowDetail, chosen: number[], missing: number[]): boolean {
-  if (show.movie || ticketPrice(show) > 0) return false;
+  if (show.movie || ownPrice(show) > 0) return false;
   const main = offeredProducts(show).filter(isMain);
   return missing.length > 0 && !main.some(({ purchaseProductId }) => chosen.includes(purchaseProductId));
 }

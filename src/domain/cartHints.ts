@@ -4,9 +4,9 @@ import type { Cart, CartItem } from '@/domain/entities';
 
 /** A count of one show that is unusual but allowed: it is shown as a question only. */
 export type CartHint =
-  /** More mandatory companions than tickets: two cars, one ticket. */
-  | { kind: 'fewTickets'; parent: CartItem; companion: CartItem }
-  | { kind: 'manyTickets'; parent: CartItem; companion: CartItem }
+  /** More mandatory companions than tickets or stalls: two cars, one ticket. */
+  | { kind: 'moreCompanions'; parent: CartItem; companion: CartItem }
+  | { kind: 'fewerCompanions'; parent: CartItem; companion: CartItem }
   | { kind: 'bookedTwice'; parent: CartItem };
 
 /** No passenger car has more seats. */
@@ -20,9 +20,9 @@ function hintsOf(parent: CartItem, addOns: CartItem[]): CartHint[] {
   }
   const companions = addOns.filter(({ product, earnedBy }) => product?.mandatory && earnedBy === undefined);
   return companions.flatMap((companion): CartHint[] => {
-    if (companion.count > parent.count) return [{ kind: 'fewTickets', parent, companion }];
+    if (companion.count > parent.count) return [{ kind: 'moreCompanions', parent, companion }];
     const isFull = parent.productType === 'show' && parent.count > companion.count * seatsOfACar;
-    return isFull ? [{ kind: 'manyTickets', parent, companion }] : [];
+    return isFull ? [{ kind: 'fewerCompanions', parent, companion }] : [];
   });
 }
 

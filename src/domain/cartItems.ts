@@ -1,4 +1,4 @@
-import { maxQuantity, ticketsPerAdd, voucherOrder } from '@/shop/constants';
+import { maxQuantity, countPerAdd, voucherOrder } from '@/shop/constants';
 import { addItems } from '@/domain/cart';
 import { addOnKey, showItemKey } from '@/domain/cartKeys';
 import { sortValue } from '@/domain/dates';
@@ -18,7 +18,7 @@ import type {
   VoucherItem,
 } from '@/domain/entities';
 import { showName } from '@/domain/showNames';
-import { offeredProducts, ticketPrice } from '@/domain/selection';
+import { offeredProducts, ownPrice } from '@/domain/selection';
 import type { Selection } from '@/domain/selection';
 
 function storedShow(show: Show): CartShow {
@@ -75,15 +75,15 @@ function addOnItem(show: Show, product: Product | EarnedDiscount, count: number)
 function parentItem(show: Show): CartItem | undefined {
   const id = show.movie?.movieId ?? show.event?.eventId;
   if (id === undefined) return undefined;
-  const price = ticketPrice(show);
+  const price = ownPrice(show);
   return {
     key: showItemKey(show),
     id,
     productType: show.movie ? 'show' : 'event',
-    amount: ticketsPerAdd,
-    count: ticketsPerAdd,
+    amount: countPerAdd,
+    count: countPerAdd,
     price,
-    totalPrice: ticketsPerAdd * price,
+    totalPrice: countPerAdd * price,
     order: sortValue(show),
     showId: show.showId,
     show: storedShow(show),

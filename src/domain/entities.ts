@@ -98,7 +98,7 @@ export type ProductPackage = { packageName?: string | undefined; products: Produ
 
 export type ShowDetail = Show & {
   productPackages: ProductPackage[];
-  /** Only in a price check: the price of the ticket could not be read. */
+  /** Only in a price check: the price of the ticket or stall could not be read. */
   isUnpriced?: boolean;
 };
 

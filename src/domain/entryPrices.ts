@@ -5,7 +5,7 @@ import {
   type EventCardState,
   type MovieCardState,
 } from '@/domain/cards';
-import { offeredProducts, ticketPrice } from '@/domain/selection';
+import { offeredProducts, ownPrice } from '@/domain/selection';
 import type { Product, Show } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 
@@ -29,7 +29,7 @@ function spotsOf(show: Show): Product[] {
 
 /** The prices per ticket or spot, without what is mandatory with it. A price of 0 means unknown and is omitted. */
 export function entryPrices(show: Show): EntryPrice[] {
-  const own = ticketPrice(show);
+  const own = ownPrice(show);
   if (own > 0) return [{ name: undefined, price: own }];
   return spotsOf(show).flatMap(({ productName, price }) => (price > 0 ? { name: productName, price } : []));
 }

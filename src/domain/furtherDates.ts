@@ -1,4 +1,4 @@
-import { ticketsPerAdd } from '@/shop/constants';
+import { countPerAdd } from '@/shop/constants';
 import type { Cents } from '@/shared/text/money';
 import { carryOver, type CarryOver, type Offer } from './carryOver';
 import { lineTotal } from './cartTotals';
@@ -29,7 +29,7 @@ export function furtherDates(
 ): FurtherDates {
   const dates = offers.map((offer) => {
     const { showId } = offer;
-    const result = carryOver({ showId, count: ticketsPerAdd, selection }, offer, now);
+    const result = carryOver({ showId, count: countPerAdd, selection }, offer, now);
     return { showId, result, total: sumOf(linesOf(result)) };
   });
   const lines = dates.flatMap(({ result }) => linesOf(result));

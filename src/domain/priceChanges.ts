@@ -6,7 +6,7 @@ import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
 import { sortValue, startOf, viennaTime } from '@/domain/dates';
 import type { Cart, CartItem, CartShow, Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
-import { offeredProducts, ticketPrice } from '@/domain/selection';
+import { offeredProducts, ownPrice } from '@/domain/selection';
 
 /** The shows and gift cards to read for a price check. */
 export type PriceCheckQuery = { showIds: number[]; withGiftCards: boolean };
@@ -58,7 +58,7 @@ function isMoved(before: Timed, now: Timed): boolean {
 function checkShow(line: CartItem, show: ShowDetail, readAt: number): CheckResult {
   const reason = unavailability(show, readAt) ?? (show.isUnpriced ? 'unpriced' : undefined);
   const moved = line.show && isMoved(line.show, show) ? itemsForShow(show, {})[0]?.show : undefined;
-  return { reason, moved, price: reason ? undefined : ticketPrice(show) };
+  return { reason, moved, price: reason ? undefined : ownPrice(show) };
 }
 
 function checkLine(line: CartItem, { shows, giftCards, readAt }: PriceCheckResponse): CheckResult {
@@ -74,7 +74,7 @@ function checkLine(line: CartItem, { shows, giftCards, readAt }: PriceCheckRespo
 
 /**
  * Changed or unavailable lines in the order of the cart (requirements, "Further features"). Unread lines and add-ons of
- * an unavailable ticket are not listed.
+ * an unavailable show are not listed.
  */
 export function cartDifferences(cart: Cart, response: PriceCheckResponse): LineDifference[] {
   const checks = new Map(sortedItems(cart).map((line) => [line.key, checkLine(line, response)]));

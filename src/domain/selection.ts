@@ -1,4 +1,4 @@
-import { maxQuantity, ticketsPerAdd } from '@/shop/constants';
+import { maxQuantity, countPerAdd } from '@/shop/constants';
 import type { Product, Show, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { acceptedQuantity } from '@/domain/quantity';
@@ -37,7 +37,7 @@ export function withPackage(selection: Selection, products: Product[]): Selectio
 }
 
 /** The price of the ticket or stall itself, in cents. */
-export function ticketPrice(show: Pick<Show, 'movie' | 'price'>): Cents {
+export function ownPrice(show: Pick<Show, 'movie' | 'price'>): Cents {
   return show.movie?.price ?? show.price;
 }
 
@@ -52,11 +52,11 @@ export function offeredProducts(show: ShowDetail): Product[] {
   return [...unique.values()].toSorted((a, b) => a.sortPosition - b.sortPosition);
 }
 
-/** The price of a selection before discounts, in cents: the ticket and its products, as added to the cart. */
+/** The price of a selection before discounts, in cents: ticket or stall and its products, as added to the cart. */
 export function selectionTotal(show: ShowDetail, selection: Selection): Cents {
   const products = offeredProducts(show).reduce(
     (sum, product) => sum + product.price * (selection[product.purchaseProductId] ?? 0),
     0,
   );
-  return ticketPrice(show) * ticketsPerAdd + products;
+  return ownPrice(show) * countPerAdd + products;
 }

@@ -2,7 +2,8 @@
 
 export const maxQuantity = 600;
 export const minMandatoryQuantity = 1;
-export const ticketsPerAdd = 1;
+/** Tickets or stalls. */
+export const countPerAdd = 1;
 export const voucherKeyLength = 5;
 /** Sorts vouchers after everything that has a date. */
 export const voucherOrder = 'ZZZZZZZZ';

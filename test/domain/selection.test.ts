@@ -4,7 +4,7 @@ import {
   offeredProducts,
   presetSelection,
   selectionTotal,
-  ticketPrice,
+  ownPrice,
   withCount,
   withPackage,
 } from '@/domain/selection';
@@ -63,8 +63,8 @@ describe('selection', () => {
 
 describe('offer of a show', () => {
   it('has the price of its film, or its own for an event', () => {
-    expect(ticketPrice(filmShow({ price: 5, movie: movieExample({ price: 1400 }) }))).toBe(1400);
-    expect(ticketPrice(marketShow({ price: 3500 }))).toBe(3500);
+    expect(ownPrice(filmShow({ price: 5, movie: movieExample({ price: 1400 }) }))).toBe(1400);
+    expect(ownPrice(marketShow({ price: 3500 }))).toBe(3500);
   });
 
   it('lists its products and those of its packages once each, in order', () => {

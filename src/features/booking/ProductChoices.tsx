@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { maxQuantity, minMandatoryQuantity, ticketsPerAdd } from '@/shop/constants';
+import { maxQuantity, minMandatoryQuantity, countPerAdd } from '@/shop/constants';
 import { kindOf } from '@/domain/cards';
 import type { Product, ShowDetail } from '@/domain/entities';
 import { formatEuro } from '@/shared/text/money';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
-import { ticketPrice, type Selection } from '@/domain/selection';
+import { ownPrice, type Selection } from '@/domain/selection';
 import { ownPriceTexts } from '@/features/catalogue/programTexts';
 import { choiceTexts, spotTexts } from './texts';
 import { quantityTexts, showTexts } from '@/features/catalogue/texts';
@@ -33,7 +33,7 @@ export function ProductChoices({ show, selection }: Props) {
       <h2 id="auswahl">{market ? spotTexts[market].choices : choiceTexts.choices}</h2>
       {hasMain && (
         <ul className="choices">
-          {hasOwnPrice(show) && <Ticket show={show} />}
+          {hasOwnPrice(show) && <OwnLine show={show} />}
           {products.map(choice)}
         </ul>
       )}
@@ -58,8 +58,8 @@ function Options({ isAlone, children }: { isAlone: boolean; children: ReactNode 
   );
 }
 
-/** Each click adds one ticket (requirements, "Selection on a show"), so it has no counter. */
-function Ticket({ show }: { show: ShowDetail }) {
+/** Each click adds one ticket or stall (requirements, "Selection on a show"), so it has no counter. */
+function OwnLine({ show }: { show: ShowDetail }) {
   return (
     <li className="choice-taken">
       <div className="choice-name">
@@ -68,10 +68,10 @@ function Ticket({ show }: { show: ShowDetail }) {
         </p>
         <p className="soft">{choiceTexts.countInCart}</p>
         <p className="choice-price" translate="no">
-          {formatEuro(ticketPrice(show))}
+          {formatEuro(ownPrice(show))}
         </p>
       </div>
-      <p className="choice-fixed">{quantityTexts.times(ticketsPerAdd)}</p>
+      <p className="choice-fixed">{quantityTexts.times(countPerAdd)}</p>
     </li>
   );
 }

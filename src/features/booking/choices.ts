@@ -1,6 +1,6 @@
 import { kindOf } from '@/domain/cards';
 import type { Product, Show, ShowDetail } from '@/domain/entities';
-import { offeredProducts, ticketPrice, withPackage, type Selection } from '@/domain/selection';
+import { offeredProducts, ownPrice, withPackage, type Selection } from '@/domain/selection';
 
 const isOption = ({ mandatory, productOrderType }: Product) => !mandatory && productOrderType === 'option';
 
@@ -17,7 +17,7 @@ export function productsBySort(show: ShowDetail): { products: Product[]; options
 
 /** Whether a show has its own price beside those of its products: films always have one. */
 export function hasOwnPrice(show: Show): boolean {
-  return kindOf(show) === 'kino' || ticketPrice(show) !== 0;
+  return kindOf(show) === 'kino' || ownPrice(show) !== 0;
 }
 
 /** The kind of a market that is booked by choosing a spot; `undefined` for other shows. */

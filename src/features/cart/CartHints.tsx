@@ -28,13 +28,13 @@ function hintText(hint: CartHint): string {
   const { kind, parent } = hint;
   const show = parent.show ? `${itemName(parent)}, ${dayAndTime(parent.show)}` : itemName(parent);
   if (kind === 'bookedTwice') return cartHintTexts.bookedTwice(show, parent.count);
-  const tickets = quantityTexts.counted(parent.count, ticketName(parent));
+  const own = quantityTexts.counted(parent.count, ownName(parent));
   const companions = quantityTexts.counted(hint.companion.count, itemName(hint.companion));
-  return kind === 'fewTickets'
-    ? cartHintTexts.unequal(show, companions, tickets)
-    : cartHintTexts.unequal(show, tickets, companions);
+  return kind === 'moreCompanions'
+    ? cartHintTexts.unequal(show, companions, own)
+    : cartHintTexts.unequal(show, own, companions);
 }
 
-function ticketName({ event }: CartItem): string {
+function ownName({ event }: CartItem): string {
   return ownPriceTexts[event?.eventType ?? 'kino'];
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { kindOf } from '../../../src/domain/cards';
 import { isoTime, startOf } from '../../../src/domain/dates';
 import type { MarketEvent, Movie, Product, Show, ShowDetail } from '../../../src/domain/entities';
-import { offeredProducts, ticketPrice } from '../../../src/domain/selection';
+import { offeredProducts, ownPrice } from '../../../src/domain/selection';
 import { product, showDetail, upcomingShow } from '../../../src/features/catalogue/entitySchemas';
 import { unwrapped } from '../../../src/shared/api/fields';
 import { placeholderTime } from '../clock';
@@ -87,7 +87,7 @@ function showRecord(show: ShowDetail): ShowRecord {
     ...(showName === undefined ? {} : { showName }),
     location: show.location ?? '',
     timeSlot: show.timeSlot ?? '',
-    price: ticketPrice(show),
+    price: ownPrice(show),
     productIds: ownProducts.map(({ purchaseProductId }) => purchaseProductId),
     ownProducts,
     packages: [],

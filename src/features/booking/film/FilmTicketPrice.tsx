@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { ticketsPerAdd } from '@/shop/constants';
+import { countPerAdd } from '@/shop/constants';
 import type { ShowDetail } from '@/domain/entities';
 import { offeredProducts } from '@/domain/selection';
 import { Discounts } from '@/features/booking/choices/Discounts';
@@ -77,7 +77,7 @@ function Price({ detail }: { detail: ShowDetail }) {
   return (
     <>
       <p className="soft">
-        {[quantityTexts.counted(ticketsPerAdd, ownPriceTexts.kino), ...goesWithIt].join(', ')}
+        {[quantityTexts.counted(countPerAdd, ownPriceTexts.kino), ...goesWithIt].join(', ')}
       </p>
       <p className="soft">{choiceTexts.countInCart}</p>
       <RunningSum label={choiceTexts.total} total={totPrice} note={choiceTexts.vat} />

@@ -7,7 +7,7 @@ import { defineRequest } from '@/shared/request/defineRequest';
 import { orderPaid } from '@/features/cart/cartSlice';
 import { fetchShowDetail } from '@/features/catalogue/detailApi';
 import type { StoreModule } from '@/shared/request/storeModule';
-import { ticketsPerAdd } from '@/shop/constants';
+import { countPerAdd } from '@/shop/constants';
 import { selectionTaken } from '@/features/booking/showSlice';
 
 /** Offers on the dates that a seller ticks beside the one of the page. */
@@ -64,7 +64,7 @@ export const { dateTicked } = furtherDatesSlice.actions;
 export function furtherQuery(state: FurtherState, selection: Selection): LinkedCart | undefined {
   const unread = state.ticked.filter((showId) => !currentOffer(state, showId, selection));
   if (unread.length === 0) return undefined;
-  return { shows: unread.map((showId) => ({ showId, count: ticketsPerAdd, selection })), giftCards: {} };
+  return { shows: unread.map((showId) => ({ showId, count: countPerAdd, selection })), giftCards: {} };
 }
 
 export const furtherDatesModule: StoreModule = { slices: [furtherDatesSlice] };

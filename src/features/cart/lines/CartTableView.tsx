@@ -10,32 +10,32 @@ import './cartStacked.scss';
 
 const { columns } = cartTexts;
 
-export type TicketProps = { lines: CartItem[]; Line: (props: CartLineProps) => ReactNode };
+export type GroupProps = { lines: CartItem[]; Line: (props: CartLineProps) => ReactNode };
 
 type Props = {
   cart: Cart;
-  Line: TicketProps['Line'];
-  Ticket?: (props: TicketProps) => ReactNode;
+  Line: GroupProps['Line'];
+  Group?: (props: GroupProps) => ReactNode;
 };
 
-function linesByTicket(cart: Cart): CartItem[][] {
-  const tickets = new Map<string, CartItem[]>();
+function linesByGroup(cart: Cart): CartItem[][] {
+  const groups = new Map<string, CartItem[]>();
   for (const item of sortedItems(cart)) {
     const key = parentKeyOf(item.key);
-    const lines = tickets.get(key);
+    const lines = groups.get(key);
     if (lines) lines.push(item);
-    else tickets.set(key, [item]);
+    else groups.set(key, [item]);
   }
-  return [...tickets.values()];
+  return [...groups.values()];
 }
 
-/** Tickets of a market look like paper in every theme. */
+/** Lines of a market look like paper in every theme. */
 function themeFor(lines: CartItem[]): 'light' | undefined {
   return lines.some(({ event }) => event) ? 'light' : undefined;
 }
 
 /** A table whose cells are stacked with their own labels on small screens (requirements 2.5). */
-export function CartTableView({ cart, Line, Ticket = TicketView }: Props) {
+export function CartTableView({ cart, Line, Group = GroupView }: Props) {
   return (
     <div className="cart-lines">
       <table className="cart-table">
@@ -51,15 +51,15 @@ export function CartTableView({ cart, Line, Ticket = TicketView }: Props) {
             </th>
           </tr>
         </thead>
-        {linesByTicket(cart).map((lines) => (
-          <Ticket key={lines[0]?.key} lines={lines} Line={Line} />
+        {linesByGroup(cart).map((lines) => (
+          <Group key={lines[0]?.key} lines={lines} Line={Line} />
         ))}
       </table>
     </div>
   );
 }
 
-export function TicketView({ lines, Line }: TicketProps) {
+export function GroupView({ lines, Line }: GroupProps) {
   return (
     <tbody data-bs-theme={themeFor(lines)}>
       {lines.map((item) => (

@@ -5,7 +5,7 @@ import type { Show, ShowDetail } from '@/domain/entities';
 import { type Cents, formatEuro } from '@/shared/text/money';
 import { showPath } from '@/domain/links';
 import { bookableDates } from '@/domain/nextDates';
-import { ticketPrice } from '@/domain/selection';
+import { ownPrice } from '@/domain/selection';
 import { showName } from '@/domain/showNames';
 import { hasOwnPrice, productsBySort } from '@/features/booking/choices';
 import { useShow } from '@/features/booking/useShow';
@@ -60,7 +60,7 @@ type Row = { key: number; name: string; isMandatory?: boolean; price: Cents };
 
 function rowsOf(show: ShowDetail): Row[] {
   const { products, options } = productsBySort(show);
-  const own = { key: 0, name: ownPriceTexts[kindOf(show)], price: ticketPrice(show) };
+  const own = { key: 0, name: ownPriceTexts[kindOf(show)], price: ownPrice(show) };
   const ofProducts = [...products, ...options].map((product) => ({
     key: product.purchaseProductId,
     name: product.productName,
