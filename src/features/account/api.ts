@@ -5,7 +5,7 @@ import { orAbsent, text } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
 
-/** Characters (requirements 9). */
+/** Characters (requirements 5). */
 export const minPasswordLength = 6;
 
 /** A change of this key in local storage notifies other tabs that the session changed. */
