@@ -1,7 +1,9 @@
 import type { AnyRequest } from '@/shared/request/defineRequest';
 import { allCalls } from '../../scripts/backend/calls';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/features/**/*{api,Api,Slice}.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/src/features/**/*{api,Api,Slice}.ts', {
+  eager: true,
+});
 
 const isRequest = (value: unknown): value is AnyRequest =>
   typeof value === 'object' && value !== null && 'send' in value && 'start' in value;
