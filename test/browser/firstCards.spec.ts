@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { deferResponses } from './deferredResponses';
 import { deferApp, deferFiles } from './deferredFiles';
 import { recordShifts, shiftsOf } from './recordShifts';
-import { desktop, phone } from './steps';
+import { desktop, painted, phone } from './steps';
 
 test.use({ fetchesAhead: true });
 
@@ -46,6 +46,7 @@ test('prehydrated cards work as links, and keep position and focus during hydrat
   await expect(page.getByText('Das Programm wird geladen …')).toBeHidden();
   const address = await page.locator(firstLink).first().getAttribute('href');
   await page.locator(firstLink).first().focus();
+  await painted(page);
   const before = await page.locator(firstLink).first().boundingBox();
 
   expect(app.deferredCount()).toBe(1);
@@ -77,6 +78,7 @@ test('the home page shows the next dates of both sections before hydration, by o
       links.map((link) => [link.getAttribute('href'), JSON.stringify(link.getBoundingClientRect())]),
     );
   await dates.nth(4).focus();
+  await painted(page);
   const before = await positions();
 
   expect(app.deferredCount()).toBe(1);
@@ -116,6 +118,7 @@ for (const { address, name, viewport } of [
     const heart = page.getByRole('button', { name: /^Merken/ });
     const hasHeart = (await heart.count()) > 0;
     if (hasHeart) await heart.focus();
+    await painted(page);
     const before = await positions();
     expect(before.length).toBeGreaterThan(2);
     // Space for the products of a market is reserved.

@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { deferApp, deferFiles } from './deferredFiles';
 import { recordShifts, shiftsOf } from './recordShifts';
-import { addresses, button, countOf, desktop, euro, fillCart, film, phone, ticketTotal } from './steps';
+import {
+  addresses,
+  button,
+  countOf,
+  desktop,
+  euro,
+  fillCart,
+  film,
+  painted,
+  phone,
+  ticketTotal,
+} from './steps';
 
 test.use({ fetchesAhead: true });
 
@@ -24,6 +35,7 @@ test('the cart is prehydrated and does not move during hydration, empty and fill
   const empty = await deferApp(page);
   await page.goto(addresses.cart, { waitUntil: 'commit' });
   await expect(prehydrated(page).getByText('Dein Warenkorb ist leer.')).toBeVisible();
+  await painted(page);
   const ofEmpty = await positions(page);
   empty.release();
   await expect(prehydrated(page)).toHaveCount(0);
@@ -42,6 +54,7 @@ test('the cart is prehydrated and does not move during hydration, empty and fill
     await expect(button(page, 'Zur Kasse')).toBeDisabled();
     const link = page.getByRole('link', { name: film });
     await link.focus();
+    await painted(page);
     const before = await positions(page);
     expect(before.length).toBeGreaterThan(5);
 

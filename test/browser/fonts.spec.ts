@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fontTimeoutMs } from '@/shared/config/constants';
 import { expect, test } from './fixtures';
-import { addresses, heading } from './steps';
+import { addresses, heading, painted } from './steps';
 
 // The other tests simulate a visitor who saves data and gets no fonts.
 test.use({ fetchesAhead: true });
@@ -50,7 +50,7 @@ test('the first page of the first visit is painted with the web fonts', async ({
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('');
   expect(await isPainted(page)).toBe(false);
   send!();
-  await expect.poll(() => isPainted(page)).toBe(true);
+  await painted(page);
   // The files name a weight after the family.
   await expect
     .poll(async () => (await shownFonts(page)).join())
@@ -69,7 +69,7 @@ test('no page waits long for fonts, and fonts that arrive late change nothing', 
   });
   await page.goto(addresses.programme, { waitUntil: 'commit' });
   await expect(heading(page, 'Kinoprogramm')).toBeVisible();
-  await expect.poll(() => isPainted(page)).toBe(true);
+  await painted(page);
   send!();
   // Resolves once the module that the page had requested has run.
   await page.evaluate((address) => import(address), await requested);

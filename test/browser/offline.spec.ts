@@ -10,6 +10,7 @@ import {
   openCheckout,
   order,
   orderButton,
+  painted,
   pay,
 } from './steps';
 import { hasWorker, test } from './workerFixtures';
@@ -92,6 +93,7 @@ test('a repeat visit shows the cached cards with their age before the response, 
       await remind.dispatchEvent('click');
       await expect(remind).toHaveAttribute('aria-busy', 'true');
     }
+    await painted(page);
     const before = await first.boundingBox();
     const name = (await first.textContent()) ?? '';
     release();

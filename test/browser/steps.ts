@@ -165,6 +165,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key does not lead to the element.');
 }
 
+/** Waits for the first paint. Before it a page has a layout, too, but possibly without the web fonts. */
+export const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
 /** Lets the page render what it has: in the first frame what was changed before, in the second what follows from that. */
 export const rendered = (page: Page, frames = 2) =>
   page.evaluate(async (count) => {

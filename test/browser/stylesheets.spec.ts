@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { deferApp, deferFiles } from './deferredFiles';
-import { addresses, button, heading, rendered } from './steps';
+import { addresses, button, heading, painted, rendered } from './steps';
 
 const stylesheet = /\/cart-[^/]+\.css$/;
 /** The prehydrated page has no voucher field; the page has. */
@@ -84,6 +84,7 @@ for (const address of ['/kino/faqs', '/flohmarktprogramm-wien/501'])
     await page.goto(address, { waitUntil: 'commit' });
     await expect((answer ?? page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length > 1);
+    await painted(page);
     const before = await layoutOf(page);
     releaseOthers();
     await page.waitForFunction(() =>
