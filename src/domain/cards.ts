@@ -1,18 +1,30 @@
 import { specialShows } from '@/shop/constants';
 import { isPlaceholderDate } from '@/domain/dates';
-import type { EventType, FomoStatus, MarketEvent, Show, ShowKind } from '@/domain/entities';
+import type { FomoStatus, MarketEvent, Show, ShowKind } from '@/domain/entities';
 
-export type MovieCardState =
-  | { kind: 'remind' }
-  | { kind: 'soldOut'; laterShows: boolean }
-  | { kind: 'futureSales'; laterShows: boolean }
-  | { kind: 'bookable' };
+export type MovieCardState = 'unscheduled' | 'soldOut' | 'futureSales' | 'bookable';
+export type EventCardState = 'onSiteOnly' | 'closed' | 'presaleStopped' | 'bookable';
+export type CardState = MovieCardState | EventCardState;
 
-export type EventCardState =
-  | { kind: 'onSiteOnly' }
-  | { kind: 'closed' }
-  | { kind: 'soldOut' }
-  | { kind: 'bookable'; eventType: EventType };
+type CardRules = {
+  /** When the button leads to a page. */
+  isLinked: boolean | 'withLaterShows';
+  /** Whether the card has a price: tickets are sold now or soon. */
+  isPriced: boolean;
+};
+
+const never: CardRules = { isLinked: false, isPriced: false };
+
+/** What a state means beside its button, which `CardActions` of the catalogue draws. */
+export const cardRules: Record<CardState, CardRules> = {
+  bookable: { isLinked: true, isPriced: true },
+  futureSales: { isLinked: 'withLaterShows', isPriced: true },
+  soldOut: { isLinked: 'withLaterShows', isPriced: false },
+  unscheduled: never,
+  onSiteOnly: never,
+  closed: never,
+  presaleStopped: never,
+};
 
 export const pastFilm = 'kino_past';
 
@@ -33,21 +45,26 @@ export function kindOf(show: Kinded): ShowKind {
 
 /** Which button a film's card shows (requirements, "Card button state (movies)"). */
 export function movieCardState(show: Show): MovieCardState {
-  const laterShows = show.countFutureShowsForMovie > 0;
-  if (isPlaceholderDate(show.date)) return { kind: 'remind' };
-  if (show.soldOut) return { kind: 'soldOut', laterShows };
-  if (show.futureSales) return { kind: 'futureSales', laterShows };
-  return { kind: 'bookable' };
+  if (isPlaceholderDate(show.date)) return 'unscheduled';
+  if (show.soldOut) return 'soldOut';
+  return show.futureSales ? 'futureSales' : 'bookable';
 }
 
 const isClosed = (show: Show) => specialShows.closed.some((id) => id === show.showId);
 
 /** Which button an event's card shows (requirements, "Card button state (events)"). */
 export function eventCardState(show: Show): EventCardState {
-  if (show.showId === specialShows.stallsOnSiteOnly) return { kind: 'onSiteOnly' };
-  if (isClosed(show)) return { kind: 'closed' };
-  if (show.soldOut) return { kind: 'soldOut' };
-  return { kind: 'bookable', eventType: show.event?.eventType ?? 'flohmarkt' };
+  if (show.showId === specialShows.stallsOnSiteOnly) return 'onSiteOnly';
+  if (isClosed(show)) return 'closed';
+  return show.soldOut ? 'presaleStopped' : 'bookable';
+}
+
+export function cardState(show: Show): CardState {
+  return show.movie ? movieCardState(show) : eventCardState(show);
+}
+
+export function hasLaterShows(show: Show): boolean {
+  return show.countFutureShowsForMovie > 0;
 }
 
 /** Scarcity of tickets, 1 to 5; `undefined` if none is stated or the show is sold out. */

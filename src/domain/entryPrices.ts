@@ -1,10 +1,4 @@
-import {
-  eventCardState,
-  kindOf,
-  movieCardState,
-  type EventCardState,
-  type MovieCardState,
-} from '@/domain/cards';
+import { cardRules, cardState, kindOf } from '@/domain/cards';
 import { offeredProducts, ownPrice } from '@/domain/selection';
 import type { Product, Show } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
@@ -46,21 +40,10 @@ export type StartingPrice = {
   perBooking: Cents;
 };
 
-/** Whether tickets are sold now or soon. */
-const isPriced: Record<(MovieCardState | EventCardState)['kind'], boolean> = {
-  bookable: true,
-  futureSales: true,
-  remind: false,
-  soldOut: false,
-  onSiteOnly: false,
-  closed: false,
-};
-
 /** `undefined` if the price is unknown, or if tickets are sold neither now nor soon. */
 export function startingPrice(show: Show): StartingPrice | undefined {
-  const { kind } = show.movie ? movieCardState(show) : eventCardState(show);
   const prices = entryPrices(show).map(({ price }) => price);
-  if (!isPriced[kind] || prices.length === 0) return undefined;
+  if (!cardRules[cardState(show)].isPriced || prices.length === 0) return undefined;
   const perBooking = mandatoryProducts(show).reduce((sum, { price }) => sum + price, 0);
   return { price: Math.min(...prices), perBooking };
 }

@@ -1,5 +1,5 @@
 import { paths } from '@/shop/paths';
-import { eventCardState, kindOf, movieCardState } from '@/domain/cards';
+import { cardRules, cardState, hasLaterShows, kindOf } from '@/domain/cards';
 import type { CartItem, EventType, Show, ShowKind } from '@/domain/entities';
 
 const eventRoutes = {
@@ -54,9 +54,8 @@ export function detailPath(show: Show): string {
 }
 
 function hasLinkedButton(show: Show): boolean {
-  if (!show.movie) return eventCardState(show).kind === 'bookable';
-  const state = movieCardState(show);
-  return state.kind === 'bookable' || (state.kind !== 'remind' && state.laterShows);
+  const { isLinked } = cardRules[cardState(show)];
+  return isLinked === 'withLaterShows' ? hasLaterShows(show) : isLinked;
 }
 
 /** The target of the name on a card whose button has no link: each card has one link (requirements 2.3). */

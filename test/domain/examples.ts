@@ -1,4 +1,5 @@
 import type { CartItem, MarketEvent, Movie, Product, ShowDetail, VoucherItem } from '@/domain/entities';
+import { usualFlags } from '@test/sandbox/database/types';
 
 export function movieExample(changes: Partial<Movie> = {}): Movie {
   return { movieId: 70, movieName: 'Der Golem', price: 1250, description: 'Stummfilm', ...changes };
@@ -31,11 +32,7 @@ export function showExample(changes: Partial<ShowDetail> = {}): ShowDetail {
     time: '19:30',
     products: [],
     price: 0,
-    publicAvailable: true,
-    upcoming: false,
-    soldOut: false,
-    futureSales: false,
-    displayMoviePageBeforeShowDetail: false,
+    ...usualFlags,
     countFutureShowsForMovie: 0,
     productPackages: [],
     ...changes,

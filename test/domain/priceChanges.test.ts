@@ -9,7 +9,7 @@ import {
   type PriceCheckResponse,
 } from '@/domain/priceChanges';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
-import { priceCheckOf, product, readAt, show } from '@test/support/priceCheck';
+import { metropolis, priceCheckOf, product, readAt, show } from '@test/support/priceCheck';
 
 const cart = cartOf(filmTicket, carTicket, popcorn);
 const named = (seen: PriceCheckResponse, held = cart) =>
@@ -48,7 +48,7 @@ describe('cartDifferences', () => {
 
   it('lists a changed price of a ticket, an add-on and a gift card', () => {
     const dearer = show({
-      movie: { movieId: 1, movieName: 'Metropolis', price: 1350 },
+      movie: metropolis(1350),
       products: [product(101, 500), product(102, 450)],
     });
     expect(named(priceCheckOf(dearer))).toEqual([
@@ -117,7 +117,7 @@ describe('cartDifferences', () => {
 });
 
 it('new prices change only their lines and the totals', () => {
-  const dearer = show({ movie: { movieId: 1, movieName: 'Metropolis', price: 1350 }, products: [] });
+  const dearer = show({ movie: metropolis(1350), products: [] });
   const taken = applyChange(cart, changeOfDifferences(cart, cartDifferences(cart, priceCheckOf(dearer))));
   expect(Object.values(taken).map(({ price }) => price)).toEqual([1350, 500, 490]);
   expect(cartTotal(taken)).toBe(1350 + 500 + 490);

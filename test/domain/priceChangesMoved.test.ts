@@ -3,7 +3,7 @@ import { applyChange } from '@/domain/cartChange';
 import type { CartItem, CartShow, ShowDetail } from '@/domain/entities';
 import { changeOfDifferences, cartDifferences } from '@/domain/priceChanges';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn } from '@test/support/carts';
-import { priceCheckOf, product, show } from '@test/support/priceCheck';
+import { metropolis, priceCheckOf, product, show } from '@test/support/priceCheck';
 
 const cart = cartOf(filmTicket, carTicket, popcorn, giftCard('karte'));
 const saturday = { date: '18.04.2026', time: '21:00', dateISO: '2026-04-18T21:00:00+02:00' };
@@ -105,7 +105,7 @@ describe('new date that is adopted', () => {
   });
 
   it('includes a new price, and is no longer a difference', () => {
-    const read = show({ ...saturday, movie: { movieId: 1, movieName: 'Metropolis', price: 1350 } });
+    const read = show({ ...saturday, movie: metropolis(1350) });
     const next = taken(read);
     expect(next[filmTicket.key]).toMatchObject({ price: 1350, show: saturday });
     expect(differences(read, next)).toEqual([]);

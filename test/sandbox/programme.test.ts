@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { cardRules, cardState, hasLaterShows } from '../../src/domain/cards';
+import { show } from '../../src/features/catalogue/entitySchemas';
 import { startSandbox, thursdayNoon, type Answer } from './testing';
 import { vienna } from './clock';
 
@@ -10,12 +13,7 @@ async function programme(query = '', options: Parameters<typeof startSandbox>[0]
 }
 
 describe('the programme', () => {
-  const states: Record<string, (show: Answer) => boolean> = {
-    'sold out with later shows': (show) => yes(show.soldOut) && show.countFutureShowsForMovie > 0,
-    'sold out without later shows': (show) => yes(show.soldOut) && show.countFutureShowsForMovie === 0,
-    'future sales with later shows': (show) => yes(show.futureSales) && show.countFutureShowsForMovie > 0,
-    'future sales alone': (show) => yes(show.futureSales) && show.countFutureShowsForMovie === 0,
-    'a placeholder date': ({ date }) => date === '01.01.2099',
+  const details: Record<string, (show: Answer) => boolean> = {
     'fomo 1': ({ fomoStatus }) => fomoStatus === 1,
     'fomo 2': ({ fomoStatus }) => fomoStatus === 2,
     'fomo 3': ({ fomoStatus }) => fomoStatus === 3,
@@ -34,14 +32,29 @@ describe('the programme', () => {
     'a truth that is a text': ({ soldOut }) => typeof soldOut === 'string',
   };
 
-  it('contains about forty film shows within four weeks, none of them over, in every state', async () => {
+  it('contains about forty film shows within four weeks, none of them over, in every variant', async () => {
     const { films } = await programme('&showtype=kino');
     const dated = films.filter(({ date }) => !date.endsWith('2099'));
     expect(dated.length).toBeGreaterThanOrEqual(35);
     expect(dated.length).toBeLessThanOrEqual(45);
     expect(dated[0]).toMatchObject({ date: '16.04.2026', time: '20:30', showType: 'kino' });
-    const missing = Object.entries(states).filter(([, isInState]) => !films.some(isInState));
-    expect(missing.map(([state]) => state)).toEqual([]);
+    const missing = Object.entries(details).filter(([, has]) => !films.some(has));
+    expect(missing.map(([detail]) => detail)).toEqual([]);
+  });
+
+  it('contains a show in every state of a card, also with and without later shows', async () => {
+    const { films, publicEvents } = await programme();
+    const found = new Set(
+      [...films, ...publicEvents].flatMap((entry) => {
+        const read = v.parse(show, entry);
+        const state = cardState(read);
+        return [state, `${state}, ${hasLaterShows(read) ? 'later shows' : 'no later show'}`];
+      }),
+    );
+    const wanted = Object.entries(cardRules).flatMap(([state, { isLinked }]) =>
+      isLinked === 'withLaterShows' ? [`${state}, later shows`, `${state}, no later show`] : [state],
+    );
+    expect(wanted.filter((state) => !found.has(state))).toEqual([]);
   });
 
   it('lists films and markets in dataEntries, public events separately', async () => {

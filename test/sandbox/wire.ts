@@ -2,14 +2,14 @@ import { clockOf, dateOf, dateTextOf, isoDayOf, isoOf } from './clock';
 import { wireFlag, wirePrice } from './money';
 import { laterShows, showTypeOf } from './database/programme';
 import { fomoStatusOf, leftOf, productOf, stockKey } from './database/stock';
-import type {
-  SandboxDatabase,
-  BlogRecord,
-  EventRecord,
-  MovieRecord,
-  ProductRecord,
-  ShowFlag,
-  ShowRecord,
+import {
+  showFlags,
+  type SandboxDatabase,
+  type BlogRecord,
+  type EventRecord,
+  type MovieRecord,
+  type ProductRecord,
+  type ShowRecord,
 } from './database/types';
 
 const pictures = '/sandbox/bilder';
@@ -60,11 +60,9 @@ function productsOf(database: SandboxDatabase, show: ShowRecord): ProductRecord[
 function availability(database: SandboxDatabase, show: ShowRecord) {
   const left = leftOf(database, show);
   const fomoStatus = fomoStatusOf(left);
+  const flags = { ...show, soldOut: left <= 0 };
   return {
-    publicAvailable: wireFlag(show.publicAvailable, show.showId),
-    upcoming: wireFlag(show.upcoming, show.showId + 1),
-    soldOut: wireFlag(left <= 0, show.showId + 2),
-    futureSales: wireFlag(show.futureSales, show.showId),
+    ...Object.fromEntries(showFlags.map((flag, index) => [flag, wireFlag(flags[flag], show.showId + index)])),
     ...(fomoStatus ? { fomoStatus } : {}),
     ...(show.ribbonType ? { ribbonType: show.ribbonType } : {}),
   };
@@ -94,11 +92,9 @@ export function wireShow(database: SandboxDatabase, show: ShowRecord) {
     products: products.map((product) => wireProduct(product)),
     ...availability(database, show),
     urlIdentifier: show.urlIdentifier ?? null,
-    displayMoviePageBeforeShowDetail: wireFlag(show.displayMoviePageBeforeShowDetail, show.showId),
     countFutureShowsForMovie: laterShows(database, show),
     ...show.wire,
-    // A flag of the shop that the sandbox does not send would go unnoticed: a missing one reads as false.
-  } satisfies Record<ShowFlag, unknown> & Record<string, unknown>;
+  };
 }
 
 export function wireShowDetail(database: SandboxDatabase, show: ShowRecord) {

@@ -1,6 +1,6 @@
 import type { Product, ShowDetail } from '@/domain/entities';
 import type { PriceCheckResponse } from '@/domain/priceChanges';
-import { productExample, showExample } from '@test/domain/examples';
+import { movieExample, productExample, showExample } from '@test/domain/examples';
 
 /** Time of the price check: Thursday 16 April 2026, noon in Vienna. */
 export const readAt = Date.UTC(2026, 3, 16, 10);
@@ -9,13 +9,16 @@ export const readAt = Date.UTC(2026, 3, 16, 10);
 export const product = (purchaseProductId: number, price: number, changes: Partial<Product> = {}): Product =>
   productExample({ id: purchaseProductId + 5000, purchaseProductId, price, ...changes });
 
+/** The film of the show, at a price in cents. */
+export const metropolis = (price = 1250) => movieExample({ movieId: 1, movieName: 'Metropolis', price });
+
 /** Tonight’s „Metropolis“ as the price check returns it, unchanged. */
 export const show = (changes: Partial<ShowDetail> = {}): ShowDetail =>
   showExample({
     showId: 301,
     date: '16.04.2026',
     time: '20:30',
-    movie: { movieId: 1, movieName: 'Metropolis', price: 1250 },
+    movie: metropolis(),
     products: [product(101, 500, { mandatory: true }), product(102, 490)],
     ...changes,
   });

@@ -1,4 +1,4 @@
-import { kindOf, scarcity } from '@/domain/cards';
+import { kindOf, scarcity, type CardState } from '@/domain/cards';
 import type { EventType, FomoStatus, RibbonType, Show, ShowKind } from '@/domain/entities';
 
 export const programHeadings = {
@@ -87,11 +87,15 @@ export const filmListTexts = {
 
 export const cardTexts = {
   remind: 'Vormerken',
-  soldOut: 'Ausverkauft',
   otherDates: 'Weitere Termine',
   movieDetails: 'Details zum Film',
-  salesSoon: 'Verkauf startet in Kürze',
   ticketsAndInfo: 'Tickets & Infos',
+};
+
+/** Why nothing can be bought: on the disabled button of a card, and on the page of the show. */
+export const stateTexts: Record<Exclude<CardState, 'bookable' | 'unscheduled'>, string> = {
+  soldOut: 'Ausverkauft',
+  futureSales: 'Verkauf startet in Kürze',
   onSiteOnly: 'Standplatzverkauf nur Vorort',
   closed: 'GESCHLOSSEN',
   presaleStopped: 'Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich',

@@ -1,5 +1,5 @@
 import type { ShowKind } from '@/domain/entities';
-import { cardTexts } from './programTexts';
+import { cardTexts, stateTexts } from './programTexts';
 import { commonTexts } from '@/shop/commonTexts';
 import { listPath } from '@/domain/links';
 
@@ -14,12 +14,8 @@ export const showTexts = {
   mandatory: 'gehört dazu',
   unavailable: {
     over: 'Dieser Termin ist schon vorbei.',
-    soldOut: cardTexts.soldOut,
-    presaleStopped: cardTexts.presaleStopped,
-    futureSales: cardTexts.salesSoon,
     unscheduled: 'Der Termin steht noch nicht fest.',
-    onSiteOnly: cardTexts.onSiteOnly,
-    closed: cardTexts.closed,
+    ...stateTexts,
   },
   toProgram: commonTexts.toProgram,
 };

@@ -1,17 +1,17 @@
-/** One show of the plan; `days` are relative to today. */
-export type PlannedFilm = {
+import type { RibbonType } from '../../../src/domain/entities';
+import type { usualFlags } from './types';
+
+/** One show of the plan, and in which flags it differs from the usual show. */
+export type PlannedFilm = Partial<typeof usualFlags> & {
+  /** From today. */
   day: number;
   clock: string;
   film: string;
   showId?: number;
   /** Remaining tickets; undefined means plenty. */
   stock?: number;
-  ribbon?: 'hot' | 'sale' | 'outOfStock';
-  futureSales?: true;
-  prebooking?: true;
-  moviePageFirst?: true;
-  upcoming?: true;
-  past?: true;
+  ribbonType?: RibbonType;
+  listed?: false;
 };
 
 const extraCarShowId = 233;
@@ -22,20 +22,20 @@ const afternoon = '17:00';
 
 /** Covers every state of a film card (requirements, "Card button state (movies)") at least once. */
 export const filmPlan: PlannedFilm[] = [
-  { day: 0, clock: evening, film: 'metropolis', ribbon: 'hot' },
-  { day: 1, clock: evening, film: 'nosferatu', stock: 0, ribbon: 'outOfStock' },
+  { day: 0, clock: evening, film: 'metropolis', ribbonType: 'hot' },
+  { day: 1, clock: evening, film: 'nosferatu', stock: 0, ribbonType: 'outOfStock' },
   { day: 2, clock: evening, film: 'der-general', stock: 15 },
   { day: 3, clock: evening, film: 'sherlock-jr', stock: 8 },
-  { day: 5, clock: evening, film: 'goldrausch', ribbon: 'sale' },
+  { day: 5, clock: evening, film: 'goldrausch', ribbonType: 'sale' },
   { day: 6, clock: evening, film: 'das-cabinet-des-dr-caligari', stock: 4 },
   { day: 7, clock: evening, film: 'das-phantom-der-oper', stock: 0 },
-  { day: 8, clock: evening, film: 'metropolis', moviePageFirst: true },
+  { day: 8, clock: evening, film: 'metropolis', displayMoviePageBeforeShowDetail: true },
   { day: 9, clock: evening, film: 'faust', stock: 2 },
-  { day: 10, clock: evening, film: 'ausgerechnet-wolkenkratzer', stock: 1, ribbon: 'hot' },
+  { day: 10, clock: evening, film: 'ausgerechnet-wolkenkratzer', stock: 1, ribbonType: 'hot' },
   { day: 12, clock: evening, film: 'acht-lichter-ueber-wien', showId: extraCarShowId },
   { day: 13, clock: evening, film: 'nosferatu' },
   { day: 14, clock: evening, film: 'der-general' },
-  { day: 15, clock: evening, film: 'frau-im-mond', moviePageFirst: true },
+  { day: 15, clock: evening, film: 'frau-im-mond', displayMoviePageBeforeShowDetail: true },
   { day: 16, clock: evening, film: 'orlacs-haende' },
   { day: 17, clock: evening, film: 'sherlock-jr' },
   { day: 19, clock: evening, film: 'der-golem', futureSales: true },
@@ -60,23 +60,23 @@ export const filmPlan: PlannedFilm[] = [
   { day: 3, clock: afternoon, film: 'die-reise-zum-mond' },
   { day: 9, clock: afternoon, film: 'der-igel-der-nachts-leuchtet' },
   { day: 10, clock: afternoon, film: 'die-abenteuer-des-prinzen-achmed', stock: 12 },
-  { day: 16, clock: afternoon, film: 'karl-und-die-fliegende-strassenbahn', ribbon: 'hot' },
+  { day: 16, clock: afternoon, film: 'karl-und-die-fliegende-strassenbahn', ribbonType: 'hot' },
   { day: 17, clock: afternoon, film: 'die-reise-zum-mond', stock: 0 },
   { day: 23, clock: afternoon, film: 'der-igel-der-nachts-leuchtet' },
   { day: 24, clock: afternoon, film: 'die-reise-zum-mond' },
 
-  { day: 29, clock: evening, film: 'metropolis', futureSales: true, prebooking: true },
+  { day: 29, clock: evening, film: 'metropolis', futureSales: true, publicAvailable: false },
   {
     day: 30,
     clock: afternoon,
     film: 'karl-und-die-fliegende-strassenbahn',
     futureSales: true,
-    prebooking: true,
+    publicAvailable: false,
   },
-  { day: 31, clock: evening, film: 'sherlock-jr', futureSales: true, prebooking: true },
+  { day: 31, clock: evening, film: 'sherlock-jr', futureSales: true, publicAvailable: false },
 
-  { day: 56, clock: evening, film: 'der-kameramann', futureSales: true, upcoming: true },
-  { day: -3, clock: evening, film: 'goldrausch', past: true },
+  { day: 56, clock: evening, film: 'der-kameramann', futureSales: true, upcoming: true, listed: false },
+  { day: -3, clock: evening, film: 'goldrausch', listed: false },
 ];
 
 /** Films without a date; listed ones are also in the programme. */

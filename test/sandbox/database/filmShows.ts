@@ -2,7 +2,7 @@ import { isoDayOf, placeholderTime, vienna, viennaTime } from '../clock';
 import { filmPlan, placeholderPlan, type PlannedFilm } from './filmPlan';
 import { childrensFilmProductIds, filmPackages, filmProductIds } from './products';
 import { stockKey } from './stock';
-import type { MovieRecord, ShowRecord } from './types';
+import { usualFlags, type MovieRecord, type ShowRecord } from './types';
 
 const filmLength = 135 * 60_000;
 const lastHourForTonight = 19;
@@ -31,23 +31,16 @@ function filmShow(movie: MovieRecord, showId: number, start: number): ShowRecord
     productIds: isForChildren ? childrensFilmProductIds : filmProductIds,
     packages: isForChildren ? [] : filmPackages,
     listed: true,
-    publicAvailable: true,
-    upcoming: false,
-    futureSales: false,
-    displayMoviePageBeforeShowDetail: false,
+    ...usualFlags,
   };
 }
 
 function plannedShow(planned: PlannedFilm, movie: MovieRecord, showId: number, now: number): ShowRecord {
-  const show = filmShow(movie, showId, viennaTime(now, planned.day, planned.clock));
+  const { day, clock, film: _film, showId: _showId, stock: _stock, ...facts } = planned;
+  const show = filmShow(movie, showId, viennaTime(now, day, clock));
   return {
     ...show,
-    listed: !planned.past && !planned.upcoming,
-    publicAvailable: !planned.prebooking,
-    upcoming: planned.upcoming ?? false,
-    futureSales: planned.futureSales ?? false,
-    displayMoviePageBeforeShowDetail: planned.moviePageFirst ?? false,
-    ...(planned.ribbon ? { ribbonType: planned.ribbon } : {}),
+    ...facts,
     // Every fourth show has no identifier, so that links by id are covered.
     ...(showId % 4 === 3 ? {} : { urlIdentifier: `${movie.urlIdentifier}-${isoDayOf(show.start)}` }),
   };

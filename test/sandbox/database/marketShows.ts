@@ -2,7 +2,7 @@ import { comingDays, isoDayOf, saturday, sunday, vienna, viennaTime } from '../c
 import * as events from './events';
 import { carProductIds, childrensStallProductIds, eventProductIds, stallProductIds } from './products';
 import { stockKey } from './stock';
-import type { EventRecord, ShowRecord } from './types';
+import { usualFlags, type EventRecord, type ShowRecord } from './types';
 
 type Spots = Record<number, number>;
 type Planned = {
@@ -99,10 +99,7 @@ function marketShow(planned: Planned, event: EventRecord, now: number): ShowReco
     productIds: planned.productIds,
     packages: [],
     listed: true,
-    publicAvailable: true,
-    upcoming: false,
-    futureSales: false,
-    displayMoviePageBeforeShowDetail: false,
+    ...usualFlags,
     ...(planned.showId % 4 === 3 ? {} : { urlIdentifier: `${event.slug}-${isoDayOf(start)}` }),
   };
 }

@@ -62,14 +62,23 @@ export type ProductRecord = {
 
 export type PackageRecord = { packageName: string; contents: { purchaseProductId: number; count: number }[] };
 
-/** The yes-or-no facts of a show. */
-export type ShowFlag = { [Key in keyof Show]-?: Show[Key] extends boolean ? Key : never }[keyof Show];
+type ShowFlag = { [Key in keyof Show]-?: Show[Key] extends boolean ? Key : never }[keyof Show];
+
+/** Every yes-or-no fact of a show, as most shows have it. */
+export const usualFlags: Record<ShowFlag, boolean> = {
+  publicAvailable: true,
+  upcoming: false,
+  soldOut: false,
+  futureSales: false,
+  displayMoviePageBeforeShowDetail: false,
+};
+export const showFlags = Object.keys(usualFlags) as ShowFlag[];
 
 /**
- * `publicAvailable: false` is listed with `prebooking` only, `upcoming` in the list of upcoming movies. What is sold out
- * follows from `stock`.
+ * `publicAvailable: false` is listed with `prebooking` only, `upcoming` in the list of upcoming movies. `soldOut` is
+ * computed from `stock`.
  */
-export type ShowRecord = Record<Exclude<ShowFlag, 'soldOut'>, boolean> & {
+export type ShowRecord = Record<ShowFlag, boolean> & {
   showId: number;
   /** Epoch ms; 01.01.2099 for a film without a date. */
   start: number;

@@ -7,7 +7,15 @@ import { product, showDetail, upcomingShow } from '../../../src/features/catalog
 import { unwrapped } from '../../../src/shared/api/fields';
 import { placeholderTime } from '../clock';
 import { stockKey } from '../database/stock';
-import type { EventRecord, MovieRecord, ProductRecord, SandboxDatabase, ShowRecord } from '../database/types';
+import {
+  showFlags,
+  type EventRecord,
+  type MovieRecord,
+  type ProductRecord,
+  type SandboxDatabase,
+  type ShowRecord,
+  type usualFlags,
+} from '../database/types';
 import { bodyOf, calls, keyOf, type Entries } from './entries';
 import type { Playback } from './play';
 
@@ -92,12 +100,9 @@ function showRecord(show: ShowDetail): ShowRecord {
     ownProducts,
     packages: [],
     listed: true,
-    publicAvailable: show.publicAvailable,
-    upcoming: show.upcoming,
-    futureSales: show.futureSales,
+    ...(Object.fromEntries(showFlags.map((flag) => [flag, show[flag]])) as typeof usualFlags),
     ...(ribbonType === undefined ? {} : { ribbonType }),
     ...(urlIdentifier === undefined ? {} : { urlIdentifier }),
-    displayMoviePageBeforeShowDetail: show.displayMoviePageBeforeShowDetail,
   };
 }
 

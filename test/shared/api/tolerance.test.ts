@@ -7,6 +7,7 @@ import { discountResponse } from '@/features/catalogue/detailApi';
 import { show, showDetail, upcomingShow } from '@/features/catalogue/entitySchemas';
 import { cents, list, wholeNumber } from '@/shared/api/fields';
 import { decodeEntities } from '@/shared/text/entities';
+import { showFlags } from '@test/sandbox/database/types';
 import { startSandbox, type Answer } from '@test/sandbox/testing';
 import { fc } from '@test/support/properties';
 
@@ -102,16 +103,7 @@ const kinds: Record<string, keyof Dialect> = {
     ),
   ),
   price: 'number',
-  ...Object.fromEntries(
-    [
-      'publicAvailable',
-      'upcoming',
-      'soldOut',
-      'futureSales',
-      'mandatory',
-      'displayMoviePageBeforeShowDetail',
-    ].map((field) => [field, 'flag' as const]),
-  ),
+  ...Object.fromEntries([...showFlags, 'mandatory'].map((field) => [field, 'flag' as const])),
   ...Object.fromEntries(
     [
       'movieName',

@@ -1,7 +1,7 @@
-import { eventCardState, movieCardState } from '@/domain/cards';
+import { eventCardState, hasLaterShows, movieCardState } from '@/domain/cards';
 import type { Show, Movie } from '@/domain/entities';
 import { detailPath, moviePath } from '@/domain/links';
-import { bookingTexts, cardTexts } from '@/features/catalogue/programTexts';
+import { bookingTexts, cardTexts, stateTexts } from '@/features/catalogue/programTexts';
 import { Button } from '@/shared/ui/Button';
 
 type CardLabelProps = { text: string; context: string };
@@ -30,16 +30,9 @@ function CardLink({ to, text, context, variant = 'primary' }: CardLinkProps) {
 /** The button of an event's card (requirements, "Card button state (events)"). */
 export function EventActions({ show, context }: { show: Show; context: string }) {
   const state = eventCardState(show);
-  switch (state.kind) {
-    case 'onSiteOnly':
-      return <Button disabled>{cardTexts.onSiteOnly}</Button>;
-    case 'closed':
-      return <Button disabled>{cardTexts.closed}</Button>;
-    case 'soldOut':
-      return <Button disabled>{cardTexts.presaleStopped}</Button>;
-    case 'bookable':
-      return <CardLink to={detailPath(show)} text={bookingTexts[state.eventType]} context={context} />;
-  }
+  if (state !== 'bookable') return <Button disabled>{stateTexts[state]}</Button>;
+  const text = bookingTexts[show.event?.eventType ?? 'flohmarkt'];
+  return <CardLink to={detailPath(show)} text={text} context={context} />;
 }
 
 type MovieActionsProps = {
@@ -51,10 +44,9 @@ type MovieActionsProps = {
 
 /** The buttons of a film's card (requirements, "Card button state (movies)"). */
 export function MovieActions({ show, movie, context, onRemind }: MovieActionsProps) {
-  const state = movieCardState(show);
   const toMovie = moviePath(show) ?? detailPath(show);
-  switch (state.kind) {
-    case 'remind':
+  switch (movieCardState(show)) {
+    case 'unscheduled':
       return (
         <Button disabled={!onRemind} onClick={() => onRemind?.(movie.movieId)}>
           <CardLabel text={cardTexts.remind} context={movie.movieName} />
@@ -63,8 +55,8 @@ export function MovieActions({ show, movie, context, onRemind }: MovieActionsPro
     case 'soldOut':
       return (
         <>
-          <Button disabled>{cardTexts.soldOut}</Button>
-          {state.laterShows && (
+          <Button disabled>{stateTexts.soldOut}</Button>
+          {hasLaterShows(show) && (
             <CardLink
               to={toMovie}
               text={cardTexts.otherDates}
@@ -75,10 +67,10 @@ export function MovieActions({ show, movie, context, onRemind }: MovieActionsPro
         </>
       );
     case 'futureSales':
-      return state.laterShows ? (
+      return hasLaterShows(show) ? (
         <CardLink to={toMovie} text={cardTexts.movieDetails} context={movie.movieName} />
       ) : (
-        <Button disabled>{cardTexts.salesSoon}</Button>
+        <Button disabled>{stateTexts.futureSales}</Button>
       );
     case 'bookable':
       return <CardLink to={detailPath(show)} text={cardTexts.ticketsAndInfo} context={context} />;

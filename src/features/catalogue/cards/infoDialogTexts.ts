@@ -1,5 +1,5 @@
 import { brand } from '@/shop/brand';
-import { cardTexts } from '@/features/catalogue/programTexts';
+import { cardTexts, stateTexts } from '@/features/catalogue/programTexts';
 
 export const infoDialogTexts = {
   title: `Kurzinformation zu ${brand.name} Vorstellungen`,
@@ -15,7 +15,7 @@ export const infoDialogTexts = {
       text: `Online suchst du dir alles in Ruhe aus. Tickets gibt es auch an der Tageskassa ab ${boxOfficeFrom} Uhr.`,
     },
     {
-      title: `„${cardTexts.soldOut}“ oder „${cardTexts.salesSoon}“?`,
+      title: `„${stateTexts.soldOut}“ oder „${stateTexts.futureSales}“?`,
       text: `Läuft der Film noch an anderen Tagen, führt dich „${cardTexts.otherDates}“ oder „${cardTexts.movieDetails}“ dorthin.`,
     },
     {
