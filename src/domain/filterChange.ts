@@ -1,6 +1,7 @@
 import {
   filterNames,
   filters,
+  isOffered,
   isSet,
   monthParameters,
   type FilterName,
@@ -16,9 +17,13 @@ export const noFilter = {
   month: undefined,
 } satisfies Partial<ProgramFilter>;
 
+const everything = { day: true, genre: true, films: true };
+
 function writtenValue<Name extends FilterName>(name: Name, filter: FilterValues): string | undefined {
   const value = filter[name];
-  return isSet(name, value) ? (filters[name].word ?? String(value)) : undefined;
+  return isSet(name, value) && isOffered(name, filter, everything)
+    ? (filters[name].word ?? String(value))
+    : undefined;
 }
 
 /** The parameters of an address with this filter; other parameters are kept. */

@@ -23,8 +23,8 @@ export type ProgramFilter = FilterValues & {
   month: string | undefined;
 };
 
-/** What a list offers to choose. */
-export type FilterOffers = { day: boolean; genre: boolean };
+/** What a list offers to choose; `films` are facts that only films have. */
+export type FilterOffers = { day: boolean; genre: boolean; films: boolean };
 
 type Filter<Value> = {
   /** Its name in the address. */
@@ -34,8 +34,8 @@ type Filter<Value> = {
   read: (written: string) => Value;
   /** What is written for any value but `none`; without it, the value itself. */
   word?: string;
-  /** It counts only in lists that offer this. */
-  offer?: keyof FilterOffers;
+  /** It counts only in lists that offer all of these. */
+  offers?: (keyof FilterOffers)[];
   /** Tells which shows pass at `now` (epoch ms). Without it, the backend filters, or only the order changes. */
   passes?: (value: Exclude<Value, undefined>, now: number) => (show: Show) => boolean;
 };
@@ -59,10 +59,10 @@ export const filters: { [Name in FilterName]: Filter<FilterValues[Name]> } = {
     parameter: 'tag',
     none: undefined,
     read: readIsoDay,
-    offer: 'day',
+    offers: ['day'],
     passes: (day) => (show) => isoDayOfShow(show) === day,
   },
-  genre: { parameter: 'genre', none: undefined, read: readGenre, offer: 'genre' },
+  genre: { parameter: 'genre', none: undefined, read: readGenre, offers: ['films', 'genre'] },
   isAllKinds: choice('art', 'alle', false, true),
   isBookableOnly: {
     ...choice('nur', 'buchbar', false, true),
@@ -89,23 +89,24 @@ export function isFiltering(filter: ProgramFilter): boolean {
   return filterNames.some((name) => isSet(name, filter[name]));
 }
 
-/** Whether a list offers a filter. */
-export function isOffered(name: FilterName, offers: FilterOffers): boolean {
-  const { offer } = filters[name];
-  return offer === undefined || offers[offer];
+/** Whether a list offers a filter; a list of all kinds offers none of films. */
+export function isOffered(
+  name: FilterName,
+  { isAllKinds }: { isAllKinds: boolean },
+  list: FilterOffers,
+): boolean {
+  const offers = { ...list, films: list.films && !isAllKinds };
+  return filters[name].offers?.every((offer) => offers[offer]) ?? true;
 }
 
 /** Reads a filter from an address. Invalid values, and those that are not offered, count as absent. */
 export function readFilter(search: URLSearchParams, offers: FilterOffers): ProgramFilter {
-  const valueOf = (name: FilterName) => {
-    const { parameter, none, read } = filters[name];
-    return isOffered(name, offers) ? read(search.get(parameter) ?? '') : none;
-  };
-  const read = Object.fromEntries(filterNames.map((name) => [name, valueOf(name)])) as FilterValues;
+  const written = (name: FilterName) => filters[name].read(search.get(filters[name].parameter) ?? '');
+  const chosen = { isAllKinds: written('isAllKinds') === true };
+  const valueOf = (name: FilterName) =>
+    isOffered(name, chosen, offers) ? written(name) : filters[name].none;
   return {
-    ...read,
-    // Only films have genres.
-    genre: read.isAllKinds ? undefined : read.genre,
+    ...(Object.fromEntries(filterNames.map((name) => [name, valueOf(name)])) as FilterValues),
     isMonthOpen: offers.day && search.get(monthParameters.view) === monthParameters.month,
     month: readIsoDay(`${search.get(monthParameters.month) ?? ''}-01`)?.slice(0, 7),
   };

@@ -5,7 +5,7 @@ import { filterShows, isFiltering, readFilter, type ProgramFilter } from '@/doma
 import { searchText } from '@/domain/programSearch';
 import { filmShow, marketShow } from '@test/domain/examples';
 
-const everything = { day: true, genre: true };
+const everything = { day: true, genre: true, films: true };
 const none = readFilter(new URLSearchParams(), everything);
 const read = (query: string, offers = everything) => readFilter(new URLSearchParams(query), offers);
 const written = (query: string, changes: Partial<ProgramFilter>) => {
@@ -67,7 +67,12 @@ describe('filter of an address', () => {
 
   it('ignores what a list does not offer', () => {
     const query = 'tag=2026-04-17&genre=grusel&ansicht=monat&suche=x';
-    expect(read(query, { day: false, genre: false })).toEqual({ ...none, text: 'x' });
+    expect(read(query, { day: false, genre: false, films: true })).toEqual({ ...none, text: 'x' });
+  });
+
+  it('has no genre in lists of markets and of all kinds', () => {
+    expect(read('genre=grusel', { ...everything, films: false })).toEqual(none);
+    expect(written('genre=grusel&suche=x', { isAllKinds: true })).toBe('suche=x&art=alle');
   });
 
   it('is written without changing other parameters', () => {

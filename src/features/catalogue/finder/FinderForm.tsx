@@ -4,13 +4,7 @@ import { shortDay } from '@/domain/dateTexts';
 import type { Show, ShowKind } from '@/domain/entities';
 import { textOfIsoDay } from '@/domain/isoDays';
 import { daySummaries, monthRange, shownMonth, type DaySummary } from '@/domain/month';
-import {
-  filterNames,
-  isOffered,
-  type FilterName,
-  type FilterOffers,
-  type FilterValues,
-} from '@/domain/programFilter';
+import { filterNames, isOffered, type FilterOffers } from '@/domain/programFilter';
 import { prepareSearch } from '@/domain/programSearch';
 import { inChunks } from '@/shared/browser/inChunks';
 import { finderTexts } from '@/features/catalogue/programTexts';
@@ -45,9 +39,6 @@ type Props = FinderList & {
 const allKinds = 'alle';
 const kinds = Object.entries(finderPanelTexts.kinds).map(([value, label]) => ({ value, label }));
 const kindOptions = [...kinds, { value: allKinds, label: finderPanelTexts.allKinds }];
-const orderOptions = Object.entries(finderPanelTexts.orders).map(([value, label]) => ({ value, label }));
-type TickName = { [Name in FilterName]: FilterValues[Name] extends boolean ? Name : never }[FilterName];
-const tickNames = filterNames.filter((name): name is TickName => filterTexts[name].isTick === true);
 const isKind = (value: string): value is ShowKind => value in finderPanelTexts.kinds;
 
 export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, finding, resets }: Props) {
@@ -61,13 +52,14 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
   }, [listName]);
   useEffect(() => inChunks(listed ?? [], prepareSearch), [listed]);
 
+  const offered = filterNames.filter((name) => isOffered(name, shown, offers));
   const summaries = offers.day ? daySummaries(ofAllDays ?? []) : new Map<string, DaySummary>();
   const days = [...summaries.keys()];
   const range = monthRange(days, shown.day, today);
   const month = shownMonth(shown.month, range);
 
   function chooseKind(value: string) {
-    if (value === allKinds) change({ isAllKinds: true, genre: undefined });
+    if (value === allKinds) change({ isAllKinds: true });
     else if (value === kind) change({ isAllKinds: false });
     else if (isKind(value)) {
       isKindChosen.current = true;
@@ -98,14 +90,22 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
           options={kindOptions}
           onChange={chooseKind}
         />
-        <SelectField
-          id="finden-sortierung"
-          label={filterTexts.order.label}
-          value={shown.order}
-          options={orderOptions}
-          onChange={(order) => change({ order: order === 'title' ? 'title' : 'date' })}
-        />
-        {offers.genre && !shown.isAllKinds && (
+        {offered.map((name) => {
+          const { label, options } = filterTexts[name];
+          return (
+            options && (
+              <SelectField
+                key={name}
+                id={`finden-${name}`}
+                label={label}
+                value={String(shown[name] ?? '')}
+                options={Object.entries<string>(options).map(([value, text]) => ({ value, label: text }))}
+                onChange={(value) => change({ [name]: value || undefined })}
+              />
+            )
+          );
+        })}
+        {isOffered('genre', shown, offers) && (
           <GenreField value={shown.genre} onChange={(genre) => change({ genre })} />
         )}
         {offers.day && (
@@ -128,11 +128,11 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
             </Button>
           </>
         )}
-        {tickNames
-          .filter((name) => isOffered(name, offers))
+        {offered
+          .filter((name) => filterTexts[name].isTick)
           .map((name) => (
             <Form.Check key={name} id={`finden-${name}`} className="finder-only">
-              <Tick isTicked={shown[name]} onTick={(isTicked) => change({ [name]: isTicked })} />
+              <Tick isTicked={shown[name] === true} onTick={(isTicked) => change({ [name]: isTicked })} />
               <Form.Check.Label>{filterTexts[name].label}</Form.Check.Label>
             </Form.Check>
           ))}

@@ -8,8 +8,10 @@ const dates = (count: number) => (count === 1 ? '1 Termin' : `${count} Termine`)
 type FilterText<Value> = {
   /** Of its field. */
   label: string;
-  /** Drawn as a tick; other filters have a field of their own. */
+  /** Drawn as a tick. */
   isTick?: Value extends boolean ? true : never;
+  /** Drawn as a select: the label of each value, '' for `undefined`. A filter without both has a field of its own. */
+  options?: Record<Value extends undefined ? '' : Value & string, string>;
   /** In the status line. */
   shown: (value: Exclude<Value, undefined>, genres: string[]) => string;
 };
@@ -21,7 +23,7 @@ export const filterTexts: { [Name in FilterName]: FilterText<FilterValues[Name]>
   day: { label: 'Tag', shown: (day) => shortDay(textOfIsoDay(day)) },
   text: { label: 'Suche', shown: (text) => `„${text}“` },
   isBookableOnly: { label: 'Nur was du jetzt buchen kannst', isTick: true, shown: () => 'nur Buchbares' },
-  order: { label: 'Sortierung', shown: () => 'nach Titel' },
+  order: { label: 'Sortierung', options: { date: 'Datum', title: 'Titel' }, shown: () => 'nach Titel' },
 };
 
 /** A genre of the address in the backend's spelling; capitalised if the backend does not list it. */
@@ -45,7 +47,6 @@ export const finderPanelTexts = {
   allDays: 'Alle Tage',
   dayOption: (day: string, count: number) => `${day} (${count})`,
   month: 'Monatsansicht',
-  orders: { date: 'Datum', title: 'Titel' },
   reset: 'Filter zurücksetzen',
   noMatch: 'Kein Termin passt zu deiner Suche.',
   shown: (count: number, filters: string) => `${dates(count)}: ${filters}`,

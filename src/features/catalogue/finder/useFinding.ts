@@ -28,8 +28,8 @@ export function useFinding(filter: ProgramFilter, offers: FilterOffers) {
   }
 
   function openKind(kind: ShowKind) {
-    const current = readFilter(new URLSearchParams(window.location.search), offers);
-    const search = withFilter(new URLSearchParams(), { ...current, genre: undefined, isAllKinds: false });
+    const ofAnyKind = readFilter(new URLSearchParams(window.location.search), { ...offers, films: false });
+    const search = withFilter(new URLSearchParams(), { ...ofAnyKind, isAllKinds: false });
     startTransition(() => {
       void navigate(`${listPath(kind)}${queryText(search)}`);
     });

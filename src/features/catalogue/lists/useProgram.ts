@@ -20,7 +20,7 @@ export function useProgram(name: ProgramListName) {
   const { kind, genre, onlyToday } = programLists[name];
   const now = useNow();
   const today = isoDayAt(now);
-  const offers = { day: !onlyToday, genre: kind === 'kino' && !genre };
+  const offers = { day: !onlyToday, genre: !genre, films: kind === 'kino' };
   const filter = readFilter(search, offers);
   const spelledGenre = useSelector((root: Root) => selectSpelledGenre(root, filter.genre));
   // The list waits for the backend's spelling of the genre.
