@@ -32,7 +32,7 @@ for (const [name, headers] of Object.entries(hosts)) {
     const paymentPage = page.url();
     await button(page, 'Zahlung offen lassen').click();
     await expect(heading(page, openTitle)).toBeVisible();
-    await shop.backend(`${paymentPage}/bezahlt`, { method: 'POST' });
+    await shop.backend(`${paymentPage}/paid`, { method: 'POST' });
     // The page asks by itself.
     await expect(heading(page, paidTitle)).toBeVisible();
 

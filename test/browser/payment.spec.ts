@@ -72,7 +72,7 @@ test('an order that is paid elsewhere is confirmed when the visitor returns to t
   const second = await page.context().newPage();
   await second.goto(addresses.checkout);
   await expect(heading(second, unpaidTitle)).toBeVisible();
-  await page.request.post(`${page.url()}/bezahlt`, { maxRedirects: 0 });
+  await page.request.post(`${page.url()}/paid`, { maxRedirects: 0 });
   const release = await deferResponses(page, 'order/paymentStatus');
   await page.goBack();
   await expect(heading(page, 'Wir prüfen deine letzte Bestellung')).toBeFocused();

@@ -18,7 +18,7 @@ async function placePaidOrder({ request }: Page): Promise<void> {
     },
   });
   const { orderId } = (await saved.json()) as { orderId: string };
-  await request.post(`/sandbox/bezahlen/${orderId}/bezahlt`, { maxRedirects: 0 });
+  await request.post(`/sandbox/bezahlen/${orderId}/paid`, { maxRedirects: 0 });
 }
 
 /** Opens the storno link of the e-mail of the only paid order. */

@@ -38,7 +38,7 @@ describe('voucher codes', () => {
     const voucherItems = [{ voucherCode: 'GUTSCHEIN25' }];
     const order = () => sandbox.post('order/saveOrder', orderBody([giftCards(2)], 15, { voucherItems }));
     const { orderId } = await order();
-    await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`);
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/paid`);
     expect(await order()).toMatchObject({ success: false });
   });
 

@@ -45,7 +45,7 @@ describe('placing an order', () => {
     const { orderId, ...first } = await order();
     expect(await order()).toEqual({ orderId, ...first });
     expect(sandbox.database().orders).toHaveLength(1);
-    await sandbox.press(`/sandbox/bezahlen/${orderId}/bezahlt`);
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/paid`);
     expect(await order()).toEqual({ success: true, already_payed: true, orderId });
     expect(sandbox.database().orders).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('stock', () => {
     expect(await order()).toMatchObject({ success: false });
     sandbox.database().stock[show.showId] = 0;
     expect(JSON.stringify((await detail()).soldOut)).toMatch(/true|1/);
-    await sandbox.press(`/sandbox/bezahlen/${orderId}/fehlgeschlagen`);
+    await sandbox.press(`/sandbox/bezahlen/${orderId}/failed`);
     expect(sandbox.database().stock[show.showId]).toBe(3);
   });
 

@@ -1,7 +1,11 @@
-import { isPaymentLost } from '../../../src/domain/payment';
+import { isPaymentLost, isUnderway, paymentStates } from '../../../src/domain/payment';
 import { sendCancellation, sendConfirmation } from './mails';
 import { returnStock, takeStock } from './stock';
 import type { PaymentStatus, SandboxDatabase, OrderRecord } from './types';
+
+export const paymentStatuses = paymentStates.filter(
+  (status): status is PaymentStatus => status !== 'unknown',
+);
 
 /** Whether the payment failed and its tickets are on sale again. */
 export function isReleased({ status }: OrderRecord): boolean {
@@ -52,7 +56,7 @@ export function completeLatePayments(database: SandboxDatabase): void {
 }
 
 export function isCancellable({ status, cancelled }: OrderRecord): boolean {
-  return !cancelled && (status === 'paid' || status === 'authorized');
+  return !cancelled && (status === 'paid' || isUnderway(status));
 }
 
 /** Returns stock and vouchers, and sends an e-mail. */

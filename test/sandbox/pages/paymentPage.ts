@@ -1,26 +1,31 @@
 import { html, raw } from 'hono/html';
+import { paymentStatuses } from '../database/payment';
 import type { OrderRecord, PaymentStatus } from '../database/types';
 import { page } from './layout';
 import { positionsTable } from './positions';
 
 export const defaultLateSeconds = 3;
 
-/** Outcomes of a payment, each with its button, by the last path segment of the form's action. */
-export const outcomes: Record<string, { status: PaymentStatus; label: string }> = {
-  bezahlt: { status: 'paid', label: 'Jetzt bezahlen' },
-  fehlgeschlagen: { status: 'failed', label: 'Zahlung fehlschlagen lassen' },
-  abgebrochen: { status: 'canceled', label: 'Zahlung abbrechen' },
-  offen: { status: 'open', label: 'Zahlung offen lassen' },
-  autorisiert: { status: 'authorized', label: 'Nur autorisieren' },
-  abgelaufen: { status: 'expired', label: 'Zahlung verfallen lassen' },
+const labels: Partial<Record<PaymentStatus, string>> = {
+  paid: 'Jetzt bezahlen',
+  failed: 'Zahlung fehlschlagen lassen',
+  canceled: 'Zahlung abbrechen',
+  open: 'Zahlung offen lassen',
+  authorized: 'Nur autorisieren',
+  expired: 'Zahlung verfallen lassen',
 };
+
+/** The status of each button; „Später bezahlen“ makes a payment pending. */
+const buttons = paymentStatuses.filter((status) => status !== 'pending');
 
 function choices(orderId: string) {
   const address = `/sandbox/bezahlen/${encodeURIComponent(orderId)}`;
-  const [paid, ...others] = Object.entries(outcomes).map(
-    ([outcome, { status, label }]) =>
-      html`<form method="post" action="${address}/${outcome}">
-        <button ${status === 'paid' ? raw('class="main"') : ''} type="submit">${label}</button>
+  const [paid, ...others] = buttons.map(
+    (status) =>
+      html`<form method="post" action="${address}/${status}">
+        <button ${status === 'paid' ? raw('class="main"') : ''} type="submit">
+          ${labels[status] ?? `Status „${status}“ melden`}
+        </button>
       </form>`,
   );
   return html`<section aria-label="Zahlung">

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from '../environment';
-import { defaultLateSeconds, outcomes, paymentPage, unknownOrderPage } from '../pages/paymentPage';
-import { payLater, setPaymentStatus } from '../database/payment';
+import { defaultLateSeconds, paymentPage, unknownOrderPage } from '../pages/paymentPage';
+import { payLater, paymentStatuses, setPaymentStatus } from '../database/payment';
 import type { SandboxDatabase } from '../database/types';
 
 const longestDelay = 600;
@@ -23,7 +23,7 @@ export const paymentRoutes = new Hono<SandboxEnv>()
     const database = context.get('database');
     const { orderId, outcome } = context.req.param();
     const order = orderOf(database, orderId);
-    const status = Object.hasOwn(outcomes, outcome) ? outcomes[outcome]?.status : undefined;
+    const status = paymentStatuses.find((known) => known === outcome);
     if (!order || (!status && outcome !== 'spaeter')) return context.html(unknownOrderPage(), 404);
     const isDone = status
       ? setPaymentStatus(database, order, status)
