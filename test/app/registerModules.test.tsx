@@ -52,7 +52,7 @@ describe('the modules of a page', () => {
     const state = before[0]!.store.getState();
     registerModules([module, module]);
     expect(before[0]!.store.getState()).toEqual({ ...state, everywhere: { heard: 0 } });
-    expect(before[0]!.store.getState().cart).toBe(state.cart);
+    expect(before[0]!.store.getState().shows).toBe(state.shows);
     registerModules([module]);
     const all = [...before, openStore()];
     for (const { store, areaOf } of all) {

@@ -8,6 +8,7 @@ import {
   itemRemoved,
   itemsAdded,
   quantityChanged,
+  cartSlice,
 } from '@/features/cart/cartSlice';
 import { cartStorageKey } from '@/shop/constants';
 import { paths } from '@/shop/paths';
@@ -22,7 +23,6 @@ import {
   total,
   typeAmount,
 } from '@test/support/cartScreen';
-import { cartIn } from '@test/support/cartState';
 import {
   carTicket,
   cartOf,
@@ -43,6 +43,7 @@ import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo, startOfTests } from '@test/support/server';
 import { inParts, sumLine } from '@test/support/textMatchers';
 import { visit } from '@test/support/visit';
+import { areaIn } from '@test/support/areaIn';
 
 const car = 'Autoticket (Stellplatz für ein Auto)';
 const more = (name: string) => button(`Menge erhöhen: ${name}`);
@@ -510,12 +511,12 @@ describe('a removed line', () => {
     const lines = [filmTicket, carTicket, popcorn, giftCard('karte')];
     const { user, store } = await openCart(...lines);
     const other = recordedStore().store;
-    const otherCart = () => cartIn(other).cart;
+    const otherCart = () => areaIn(other, cartSlice).cart;
     await user.click(minus('Popcorn gesalzen'));
     await waitFor(() => expect(otherCart()).not.toHaveProperty([popcorn.key]));
     await user.dblClick(undo());
     await waitFor(() => expect(otherCart()[popcorn.key]?.count).toBe(1));
-    expect(cartIn(store).cart).toEqual(cartOf(...lines));
+    expect(areaIn(store, cartSlice).cart).toEqual(cartOf(...lines));
     expect(storedCart()).toEqual(cartOf(...lines));
 
     // The other tab adds the line itself.
@@ -560,8 +561,8 @@ describe('a stored cart that is partly unreadable', () => {
     store(text);
     const { store: shop, actions } = recordedStore();
     expect(announced(actions)).toEqual([damaged]);
-    expect(cartIn(shop).restoration).toBe('damaged');
-    expect(Object.keys(cartIn(shop).cart)).toHaveLength(kept);
+    expect(areaIn(shop, cartSlice).restoration).toBe('damaged');
+    expect(Object.keys(areaIn(shop, cartSlice).cart)).toHaveLength(kept);
     expect(Object.keys(storedCart()!)).toHaveLength(kept);
     expect(announced()).toEqual([]);
   });
@@ -645,7 +646,7 @@ describe('a visitor who returns after weeks', () => {
     storeCart(giftCard('karte', 3));
     vi.setSystemTime(new Date('2026-12-28T12:00:00+01:00'));
     const { store: shop, actions } = recordedStore();
-    expect(Object.keys(cartIn(shop).cart)).toEqual(['karte']);
+    expect(Object.keys(areaIn(shop, cartSlice).cart)).toEqual(['karte']);
     expect(announced(actions)).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shop/paths';
-import { cartIn } from '@test/support/cartState';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { button, heading } from '@test/support/screenQueries';
@@ -18,6 +17,9 @@ import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
 import { passTime, flushPending, stopTime } from '@test/support/time';
+import { areaIn } from '@test/support/areaIn';
+import { orderSlice } from '@/features/checkout/orderSlice';
+import { cartSlice } from '@/features/cart/cartSlice';
 
 const detailCall = 'show/getShowDetailData';
 const title = 'Seit du es in den Warenkorb gelegt hast, hat sich etwas geändert';
@@ -257,7 +259,7 @@ describe('a price check', () => {
     await backToCart(user);
     await user.click(button('Zur Kasse'));
     expect(await changes()).toHaveTextContent('Ausverkauft.');
-    await waitFor(() => expect(store.getState().order!.prices).not.toBeNull());
+    await waitFor(() => expect(areaIn(store, orderSlice).prices).not.toBeNull());
     expect(detailRequests()).toBe(4);
     await fillIn(user);
     await user.click(orderButton());
@@ -312,7 +314,7 @@ describe('a show that was moved before an order', () => {
     noChanges();
     expect(screen.getByText('Übernommen. Gesamtsumme: € 23,40')).toHaveFocus();
     expect(order()).toHaveTextContent('1 × Metropolis, Sa., 18.04.2026, 21:00 Uhr');
-    const starts = Object.values(cartIn(store).cart).map(({ order: start }) => start);
+    const starts = Object.values(areaIn(store, cartSlice).cart).map(({ order: start }) => start);
     expect(starts).toEqual(Array(3).fill('202604182100'));
     expect(storedCart()![filmTicket.key]).toMatchObject({
       price: 1350,
@@ -418,7 +420,7 @@ describe('an order that is clicked during the price check', () => {
     stopTime();
     release();
     await flushPending();
-    expect(store.getState().order!.prices).not.toBeNull();
+    expect(areaIn(store, orderSlice).prices).not.toBeNull();
     expect(sent()).toEqual([]);
     fireEvent.click(button('Hier bleiben'));
     fireEvent.click(orderButton());
@@ -435,7 +437,7 @@ describe('an order that is clicked during the price check', () => {
     renderApp(paths.home.to());
     await heading(/./);
     expect(sent()).toEqual([]);
-    expect(store.getState().order!.awaited).toBeNull();
+    expect(areaIn(store, orderSlice).awaited).toBeNull();
   });
 
   it('waits at most five seconds for a missing response', async () => {

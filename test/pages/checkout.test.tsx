@@ -24,6 +24,8 @@ import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/supp
 import { minus, openTonight, plus } from '@test/support/showPage';
 import { sumLine } from '@test/support/textMatchers';
 import { passTime, flushPending, stopTime } from '@test/support/time';
+import { areaIn } from '@test/support/areaIn';
+import { connectionSlice } from '@/features/connection/connectionSlice';
 
 const detailCall = 'show/getShowDetailData';
 const emptyCart = 'Der Warenkorb darf nicht leer sein.';
@@ -518,7 +520,7 @@ describe('the checkout with a blocked order button', () => {
     disturb(detailCall, { status: 403 });
     const { store, release } = await waitingOrder();
     goOffline();
-    await waitFor(() => expect(store.getState().connection?.isOffline).toBe(true));
+    await waitFor(() => expect(areaIn(store, connectionSlice)?.isOffline).toBe(true));
     release();
     await waitFor(() => expect(orderButton()).toHaveAccessibleDescription(/mit Internet/));
     expect(sent()).toEqual([]);

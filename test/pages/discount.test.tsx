@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { orderPaid, quantityChanged } from '@/features/cart/cartSlice';
+import { orderPaid, quantityChanged, cartSlice } from '@/features/cart/cartSlice';
 import { fetchDiscountProducts, fetchShowDetail } from '@/features/catalogue/detailApi';
 import { paths } from '@/shop/paths';
-import { productCountChanged } from '@/features/booking/showSlice';
+import { productCountChanged, showSlice } from '@/features/booking/showSlice';
 import { seededRandom } from '@test/sandbox/random';
 import { row, total as cartTotal } from '@test/support/cartScreen';
-import { cartIn } from '@test/support/cartState';
 import { giftCard, storeCart, storedCart } from '@test/support/carts';
 import {
   addButton,
@@ -30,6 +29,7 @@ import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/support/server';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
+import { areaIn } from '@test/support/areaIn';
 
 const showCall = 'show/getShowDetailData';
 const parent = '301-2026-04-16';
@@ -286,9 +286,9 @@ describe('a discount in the cart', () => {
     expect(line.queryByRole('button', { name: /^Menge/ })).toBeNull();
     // 12,50 film, 5,00 car, 4,90 popcorn, 6,50 nachos, 2,00 off
     expect(cartTotal()).toHaveTextContent('€ 26,90');
-    const before = cartIn(store).cart;
+    const before = areaIn(store, cartSlice).cart;
     act(() => void store.dispatch(quantityChanged({ key, count: 5 })));
-    expect(cartIn(store).cart).toBe(before);
+    expect(areaIn(store, cartSlice).cart).toBe(before);
 
     // The lines no longer earn it: the backend refuses the order.
     await user.click(minus(popcorn));
@@ -351,7 +351,7 @@ describe('preselected products', () => {
     stopTime();
     release();
     await flushPending();
-    expect(store.getState().show!.show?.soldOut).toBe(true);
+    expect(areaIn(store, showSlice).show?.soldOut).toBe(true);
     await passTime(400);
     expect(requestsTo(discountCall)).toEqual([]);
     const choose308 = chooseDate('308');
@@ -359,7 +359,7 @@ describe('preselected products', () => {
     currentDatabase().stock['308'] = 0;
     choose308();
     await flushPending();
-    expect(store.getState().show!.show).toMatchObject({ showId: 308, soldOut: true });
+    expect(areaIn(store, showSlice).show).toMatchObject({ showId: 308, soldOut: true });
     await passTime(400);
     expect(requestsTo(discountCall)).toEqual([]);
     visit(paths.cart.to());
@@ -401,11 +401,11 @@ describe('preselected products', () => {
     show.productIds = show.productIds.filter((id) => id !== 104);
     show.wire = { ...show.wire, productPackages: [{ packageName: 'Durstpaket', products: [drink] }] };
     const { user, store } = await openTonight();
-    expect(store.getState().show!).toMatchObject({ selItems: { 101: 1 }, totPrice: 1750 });
+    expect(areaIn(store, showSlice)).toMatchObject({ selItems: { 101: 1 }, totPrice: 1750 });
     await user.click(button('Übernehmen: Durstpaket'));
-    expect(store.getState().show!.totPrice).toBe(2140);
+    expect(areaIn(store, showSlice).totPrice).toBe(2140);
     await user.click(minus('Limonade'));
-    expect(store.getState().show!.totPrice).toBe(1750);
+    expect(areaIn(store, showSlice).totPrice).toBe(1750);
   });
 });
 
@@ -461,12 +461,12 @@ describe('discount requests in quick succession', () => {
   it('change nothing by the response to another request', async () => {
     const { store } = recordedStore();
     store.dispatch(fetchShowDetail.subscribe({ id: 301 }));
-    await waitFor(() => expect(store.getState().show!.show).not.toBeNull());
-    const product = store
-      .getState()
-      .show!.show!.products.find(({ purchaseProductId }) => purchaseProductId === 102)!;
+    await waitFor(() => expect(areaIn(store, showSlice).show).not.toBeNull());
+    const product = areaIn(store, showSlice).show!.products.find(
+      ({ purchaseProductId }) => purchaseProductId === 102,
+    )!;
     store.dispatch(productCountChanged({ product, count: 1 }));
-    const before = store.getState().show!;
+    const before = areaIn(store, showSlice);
     const question = before.discount.query!;
     const discount = { ...product, purchaseProductId: 190, price: -200, count: 1, earnedBy: [190] };
     for (const other of [
@@ -475,7 +475,7 @@ describe('discount requests in quick succession', () => {
     ]) {
       store.dispatch(fetchDiscountProducts.success([discount], other));
       store.dispatch(fetchDiscountProducts.fail({ kind: 'server' }, other));
-      expect(store.getState().show!).toBe(before);
+      expect(areaIn(store, showSlice)).toBe(before);
     }
   });
 
@@ -489,11 +489,10 @@ describe('discount requests in quick succession', () => {
       store.dispatch(fetchShowDetail.subscribe({ id: 301 }));
       await passTime(40);
       const { payload } = await seen(fetchShowDetail.success.match);
-      subscribeTo(store, fetchDiscountProducts, ({ show }) => ({
-        arg: show!.discount.query,
-        isKnown: show!.discount.status === 'answered',
-        pauseMs: discountPause,
-      }));
+      subscribeTo(store, fetchDiscountProducts, () => {
+        const { query, status } = areaIn(store, showSlice).discount;
+        return { arg: query, isKnown: status === 'answered', pauseMs: discountPause };
+      });
       const product = payload.products.find(({ purchaseProductId }) => purchaseProductId === 102)!;
       let count = 0;
       for (let step = 0; step < 4; step += 1) {
@@ -504,9 +503,9 @@ describe('discount requests in quick succession', () => {
       const expected = count >= 2 ? [190] : [];
       await passTime(250);
       await passTime(40);
-      expect(store.getState().show!.discount.status, `seed ${seed}`).not.toBe('checking');
+      expect(areaIn(store, showSlice).discount.status, `seed ${seed}`).not.toBe('checking');
       await passTime(60);
-      const { discount, totPrice } = store.getState().show!;
+      const { discount, totPrice } = areaIn(store, showSlice);
       const ids = discount.products.map(({ purchaseProductId }) => purchaseProductId);
       expect(ids, `seed ${seed}`).toEqual(expected);
       expect(totPrice, `seed ${seed}`).toBe(1750 + count * 490 - expected.length * 200);

@@ -22,6 +22,8 @@ import { currentDatabase, disturb, deferResponses, requestsTo } from '@test/supp
 import { keepShows } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
+import { areaIn } from '@test/support/areaIn';
+import { otherDatesSlice } from '@/features/booking/otherDates/otherDatesSlice';
 
 const listCall = 'show/getCurrentShows';
 const detailCall = 'show/getShowDetailData';
@@ -283,7 +285,7 @@ describe('after a stall was added to the cart', () => {
       store.dispatch(itemsAdded([{ ...filmTicket, key: '502', showId: 502 }]));
     });
     release();
-    await waitFor(() => expect(store.getState().otherDates!.isLoading).toBe(false));
+    await waitFor(() => expect(areaIn(store, otherDatesSlice).isLoading).toBe(false));
     expect(linesOf(502)).toHaveLength(1);
 
     const releaseNext = deferResponses(detailCall);

@@ -19,6 +19,8 @@ import { answerTo, disturb, disconnectHost, requestsTo, server, startOfTests } f
 import { cancelButton, cancellations, confirmButton, openPaidOrder } from '@test/support/storno';
 import { keepShows } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
+import { areaIn } from '@test/support/areaIn';
+import { connectionSlice } from '@/features/connection/connectionSlice';
 
 const redeemCall = 'voucher/validateVoucher';
 
@@ -238,7 +240,7 @@ describe('offline (requirements R17)', () => {
     const { user, store } = renderApp(address);
     await screen.findByRole('button', { name: `Menge erhöhen: ${product}` });
     goOffline();
-    await waitFor(() => expect(store.getState().connection?.isOffline).toBe(true));
+    await waitFor(() => expect(areaIn(store, connectionSlice)?.isOffline).toBe(true));
     await user.click(plus(product));
     await user.click(addButton());
     await notification('Produkt wurde dem Warenkorb hinzugefügt');

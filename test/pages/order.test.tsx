@@ -37,6 +37,8 @@ import { withSettings } from '@test/support/settings';
 import { sumLine } from '@test/support/textMatchers';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
+import { areaIn } from '@test/support/areaIn';
+import { orderSlice } from '@/features/checkout/orderSlice';
 
 type Fault = Omit<Parameters<typeof disturb>[1], 'times'>;
 
@@ -275,7 +277,7 @@ describe('an order with a lost response that is sent again later (requirements R
     await user.click(linkNamed('Zurück zum Warenkorb'));
     await heading('Warenkorb');
     expect(store.getState().loadingBar.active).toEqual({});
-    expect(store.getState().order!.loading).toBe(false);
+    expect(areaIn(store, orderSlice).loading).toBe(false);
     await user.click(button('Zur Kasse'));
     await heading('Kassa');
     expect(await problem()).toHaveTextContent(unclear);

@@ -32,6 +32,8 @@ import {
 import { confirmButton, cancelButton, linkOf, paidOrder } from '@test/support/storno';
 import { flushPending, passTime, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
+import { areaIn } from '@test/support/areaIn';
+import { orderSlice } from '@/features/checkout/orderSlice';
 
 const call = 'order/paymentStatus';
 const hour = 60 * 60_000;
@@ -316,7 +318,7 @@ describe('the state of an order', () => {
     expect(order.queryByText(/^Stand:/)).toBeNull();
     expect(storedOrders()[0]!.state).toBe('paid');
     // The bar of the next page would thank for the payment again.
-    expect(store.getState().order?.outcome).toBeNull();
+    expect(areaIn(store, orderSlice)?.outcome).toBeNull();
   });
 
   it('offline: the list is complete, and the last known state has its time', async () => {

@@ -14,6 +14,8 @@ import {
 } from '@test/support/server';
 import { keepShows } from '@test/support/smallDatabase';
 import { visit } from '@test/support/visit';
+import { areaIn } from '@test/support/areaIn';
+import { movieSlice } from '@/features/catalogue/movieSlice';
 
 const call = 'movie/saveNewsletterMovieReminder';
 const upcomingCall = 'movie/getUpcomingMovies';
@@ -328,7 +330,7 @@ describe('the page of upcoming films', () => {
     await user.click(within(card(film)).getByRole('link', { name: film }));
     await focusedHeading(film);
     expect(button(/^Vormerken: Die Nibelungen/)).toBeEnabled();
-    await waitFor(() => expect(store.getState().movie?.isLoading).toBe(false));
+    await waitFor(() => expect(areaIn(store, movieSlice)?.isLoading).toBe(false));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -2,10 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shop/paths';
-import { itemsAdded } from '@/features/cart/cartSlice';
+import { itemsAdded, cartSlice } from '@/features/cart/cartSlice';
 import { cartTexts } from '@/features/cart/texts';
 import { codesChecked, openCart, openChecked, replaceCart, total } from '@test/support/cartScreen';
-import { cartIn } from '@test/support/cartState';
 import {
   carTicket,
   filmTicket,
@@ -24,6 +23,7 @@ import { currentDatabase, disturb, deferResponses, requestsTo, server } from '@t
 import { inParts } from '@test/support/textMatchers';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
+import { areaIn } from '@test/support/areaIn';
 
 const call = 'voucher/validateVoucher';
 const added = 'Gutschein wurde dem Warenkorb hinzugefügt';
@@ -578,7 +578,7 @@ describe('a redeemed code is checked again', () => {
     await foundInvalid();
     expect(screen.getByText(inParts('Der Code ZEHNPROZENT ist jetzt € 1,75 wert.'))).toBeVisible();
     expect(codes().toSorted()).toEqual(['WILLKOMMEN10', 'ZEHNPROZENT']);
-    expect(cartIn(store).totalPrice).toBe(1750 - 175 - 1000);
+    expect(areaIn(store, cartSlice).totalPrice).toBe(1750 - 175 - 1000);
 
     // A code that is stored twice has one line.
     replaceCart(store, tickets, carTicket, minimumCode, { ...minimumCode, key: 'zzzzz' });

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
-import { cartRestored } from '@/features/cart/cartSlice';
+import { cartRestored, cartSlice } from '@/features/cart/cartSlice';
 import { isUnchecked } from '@/features/cart/lines/cartState';
-import { cartIn } from './cartState';
 import { carTicket, cartOf, filmTicket, storeCart } from './carts';
 import { heading } from './screenQueries';
 import { renderApp } from './renderApp';
 import { sumLine } from './textMatchers';
+import { areaIn } from '@test/support/areaIn';
 
 export async function openCart(...lines: Parameters<typeof storeCart>) {
   storeCart(...lines);
@@ -27,8 +27,8 @@ export function replaceCart(store: Store, ...lines: CartItem[]): void {
 /** Waits until the redeemed codes were checked again for the cart. */
 export async function codesChecked(store: Store): Promise<void> {
   await waitFor(() => {
-    expect(cartIn(store).voucherCheck.lastQueryKey).not.toBeNull();
-    expect(isUnchecked(cartIn(store))).toBe(false);
+    expect(areaIn(store, cartSlice).voucherCheck.lastQueryKey).not.toBeNull();
+    expect(isUnchecked(areaIn(store, cartSlice))).toBe(false);
   });
 }
 

@@ -7,12 +7,12 @@ type Store = ReturnType<typeof recordedStore>['store'];
 export function subscribeTo<Arg, Result>(
   store: Store,
   request: ReadDefinition<Arg, Result>,
-  select: (state: ReturnType<Store['getState']>) => { arg: Arg | undefined } & Subscription,
+  select: () => { arg: Arg | undefined } & Subscription,
 ): void {
   let wanted: Arg | undefined;
   let key = '';
   function follow() {
-    const { arg, ...subscription } = select(store.getState());
+    const { arg, ...subscription } = select();
     const nextKey = arg === undefined ? '' : readKey(request.name, arg);
     if (nextKey === key) return;
     const left = wanted;

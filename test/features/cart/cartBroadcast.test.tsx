@@ -3,15 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { sharedWriteWindow } from '@/shop/constants';
 import { paths } from '@/shop/paths';
 import type { CartItem } from '@/domain/entities';
-import { itemsAdded, linesChanged, quantityChanged } from '@/features/cart/cartSlice';
+import { itemsAdded, linesChanged, quantityChanged, cartSlice } from '@/features/cart/cartSlice';
 import { seededRandom } from '@test/sandbox/random';
-import { cartIn } from '@test/support/cartState';
 import { carTicket, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
 import { addCleanup, runCleanups } from '@test/support/cleanups';
 import { dispatchStorage } from '@test/support/otherTab';
 import { button, heading } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
+import { areaIn } from '@test/support/areaIn';
 
 function advancePageClock(duration: number) {
   const now = performance.now() + duration;
@@ -57,7 +57,7 @@ describe('another tab', () => {
     await waitFor(() =>
       expect(Object.keys(storedCart()!)).toEqual(expect.arrayContaining(['mein', 'fremd'])),
     );
-    expect(cartIn(store).cart).toEqual(storedCart());
+    expect(areaIn(store, cartSlice).cart).toEqual(storedCart());
   });
 
   it('removes a line with its add-ons, unless the line changed here later', async () => {
@@ -76,7 +76,7 @@ describe('another tab', () => {
       const { store } = recordedStore();
       otherTab(lines);
       otherTab({ karte: giftCard('karte') });
-      await waitFor(() => expect(Object.keys(cartIn(store).cart)).toHaveLength(3));
+      await waitFor(() => expect(Object.keys(areaIn(store, cartSlice).cart)).toHaveLength(3));
     },
   );
 
@@ -87,7 +87,7 @@ describe('another tab', () => {
     advancePageClock(sharedWriteWindow);
     storeCart();
     dispatchStorage('cart');
-    expect(cartIn(store).cart).toEqual({});
+    expect(areaIn(store, cartSlice).cart).toEqual({});
     expect(storedCart()).toEqual({});
   });
 
@@ -95,14 +95,14 @@ describe('another tab', () => {
     storeCart(filmTicket, carTicket);
     const [first, second] = [recordedStore().store, recordedStore().store];
     first.dispatch(itemsAdded([popcorn]));
-    await waitFor(() => expect(cartIn(second).cart).toHaveProperty([popcorn.key]));
+    await waitFor(() => expect(areaIn(second, cartSlice).cart).toHaveProperty([popcorn.key]));
     vi.setSystemTime(Date.now() - 600_000);
     second.dispatch(quantityChanged({ key: popcorn.key, count: 5 }));
-    await waitFor(() => expect(cartIn(first).cart[popcorn.key]?.count).toBe(5));
+    await waitFor(() => expect(areaIn(first, cartSlice).cart[popcorn.key]?.count).toBe(5));
     advancePageClock(sharedWriteWindow);
     storeCart(giftCard('karte'));
     dispatchStorage('cart');
-    expect(Object.keys(cartIn(first).cart)).toEqual(['karte']);
+    expect(Object.keys(areaIn(first, cartSlice).cart)).toEqual(['karte']);
   });
 
   it('updates this tab by storage events if the browser forbids BroadcastChannel', () => {
@@ -115,7 +115,7 @@ describe('another tab', () => {
     expect(Object.keys(storedCart()!)).toHaveLength(3);
     storeCart(filmTicket, carTicket, giftCard('karte'), giftCard('fremd'));
     dispatchStorage('cart');
-    expect(Object.keys(cartIn(store).cart)).toHaveLength(4);
+    expect(Object.keys(areaIn(store, cartSlice).cart)).toHaveLength(4);
   });
 
   it('has no listeners here after the app was unmounted', async () => {
@@ -141,7 +141,7 @@ describe('another tab', () => {
         if (random() < 0.3) dispatchStorage('cart');
       }
       await waitFor(() => {
-        const carts = tabs.map((tab) => cartIn(tab).cart);
+        const carts = tabs.map((tab) => areaIn(tab, cartSlice).cart);
         expect(carts[0]).toEqual(carts[1]);
         expect(carts[0]).toEqual(storedCart());
         expect(Object.keys(carts[0]!), `seed ${seed}`).toHaveLength(10);
@@ -165,7 +165,7 @@ describe('a changed date of a line', () => {
     const { store } = recordedStore();
     storeCart(moved);
     dispatchStorage('cart');
-    await waitFor(() => expect(cartIn(store).cart[key]!.show!.date).toBe('18.04.2026'));
+    await waitFor(() => expect(areaIn(store, cartSlice).cart[key]!.show!.date).toBe('18.04.2026'));
     store.dispatch(itemsAdded([giftCard('mein')]));
     expect(storedCart()).toMatchObject({ mein: { count: 1 }, [key]: { show: { date: '18.04.2026' } } });
   });

@@ -1,12 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartExpired, itemsAdded } from '@/features/cart/cartSlice';
+import { cartExpired, itemsAdded, cartSlice } from '@/features/cart/cartSlice';
 import { notify } from '@/features/notifications/notificationsSlice';
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { carTicket, filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts';
 import { recordedStore } from '@test/support/recordedStore';
 import { setHostTime, server, setDeviceAhead, startOfTests } from '@test/support/server';
+import { areaIn } from '@test/support/areaIn';
 
 const day = 24 * 60 * 60 * 1000;
 const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.';
@@ -20,7 +21,7 @@ describe('a cart whose show is over only by the device clock (requirements R13)'
 
   it('is kept if the show is not over by the server time', async () => {
     const { store, actions } = recordedStore();
-    await waitFor(() => expect(Object.keys(store.getState().cart!.cart)).toHaveLength(2));
+    await waitFor(() => expect(Object.keys(areaIn(store, cartSlice).cart)).toHaveLength(2));
     expect(Object.keys(storedCart()!)).toHaveLength(2);
     expect(actions.some(cartExpired.match)).toBe(false);
   });
@@ -54,11 +55,11 @@ describe('a cart whose show is over only by the device clock (requirements R13)'
       let isOffline = true;
       server.use(http.all('*', () => (isOffline ? HttpResponse.error() : undefined)));
       const { store } = recordedStore();
-      await waitFor(() => expect(Object.keys(store.getState().cart!.cart)).toHaveLength(2));
+      await waitFor(() => expect(Object.keys(areaIn(store, cartSlice).cart)).toHaveLength(2));
       isOffline = false;
       setHostTime(time);
       await isServerReachable();
-      await waitFor(() => expect(Object.keys(store.getState().cart!.cart)).toHaveLength(left));
+      await waitFor(() => expect(Object.keys(areaIn(store, cartSlice).cart)).toHaveLength(left));
       expect(Object.keys(storedCart()!)).toHaveLength(left);
     },
   );
@@ -74,6 +75,6 @@ describe('a cart whose show is over only by the device clock (requirements R13)'
     store.dispatch(itemsAdded([giftCard('karte')]));
     await waitFor(() => expect(Object.keys(storedCart()!)).toHaveLength(left));
     expect(Object.keys(storedCart()!)).toContain('karte');
-    expect(Object.keys(store.getState().cart!.cart)).toHaveLength(left);
+    expect(Object.keys(areaIn(store, cartSlice).cart)).toHaveLength(left);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shop/paths';
-import { itemRemoved, itemsAdded, voucherItemsAdded } from '@/features/cart/cartSlice';
+import { itemRemoved, itemsAdded, voucherItemsAdded, cartSlice } from '@/features/cart/cartSlice';
 import { voucherTexts } from '@/features/cart/texts';
 import { seededRandom } from '@test/sandbox/random';
 import {
@@ -13,20 +13,20 @@ import {
   storedCart,
   welcomeVoucher,
 } from '@test/support/carts';
-import { cartIn } from '@test/support/cartState';
 import { runCleanups } from '@test/support/cleanups';
 import { heading } from '@test/support/screenQueries';
 import { inParts } from '@test/support/textMatchers';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { pause } from '@test/support/time';
+import { areaIn } from '@test/support/areaIn';
 
 const { voucherCode: code } = welcomeVoucher;
 const notice = () => screen.queryByText(inParts(voucherTexts.alone(code)));
 
 function twoTabs() {
   const tabs = [recordedStore().store, recordedStore().store] as const;
-  const carts = () => tabs.map((tab) => cartIn(tab).cart);
+  const carts = () => tabs.map((tab) => areaIn(tab, cartSlice).cart);
   return { tabs, carts };
 }
 
@@ -40,7 +40,7 @@ describe('a code that is left without other lines by changes in two tabs', () =>
     const actions = [voucherItemsAdded([welcomeVoucher]), itemRemoved({ key: filmTicket.key })];
     for (const index of order) tabs[index].dispatch(actions[index]!);
     await waitFor(() => expect([...carts(), storedCart()]).toEqual([{}, {}, {}]));
-    const changes = tabs.flatMap((tab) => cartIn(tab).voucherChanges?.changes ?? []);
+    const changes = tabs.flatMap((tab) => areaIn(tab, cartSlice).voucherChanges?.changes ?? []);
     expect(changes).toContainEqual({ kind: 'alone', code });
   });
 
@@ -52,7 +52,7 @@ describe('a code that is left without other lines by changes in two tabs', () =>
     const { store } = recordedStore();
     storeCart(filmTicket, carTicket, redeemedCode(code, -1000, 801));
     store.dispatch(itemRemoved({ key: filmTicket.key }));
-    expect(cartIn(store).cart).toEqual({});
+    expect(areaIn(store, cartSlice).cart).toEqual({});
     expect(storedCart()).toEqual({});
   });
 

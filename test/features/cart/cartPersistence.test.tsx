@@ -10,10 +10,9 @@ import { paths } from '@/shop/paths';
 import { addItems } from '@/domain/cart';
 import { itemForVoucher, itemsForShow } from '@/domain/cartItems';
 import { readStoredCart } from '@/domain/storedCart';
-import { itemRemoved, itemsAdded, quantityChanged } from '@/features/cart/cartSlice';
+import { itemRemoved, itemsAdded, quantityChanged, cartSlice } from '@/features/cart/cartSlice';
 import { writeCart } from '@/features/cart/sync/cartStorage';
 import { readCookie } from '@/shared/browser/readCookie';
-import { cartIn } from '@test/support/cartState';
 import { carTicket, cartOf, filmTicket, giftCard, popcorn, storeCart, storedCart } from '@test/support/carts';
 import { button, heading, notification } from '@test/support/screenQueries';
 import { fc } from '@test/support/properties';
@@ -21,6 +20,7 @@ import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
 import { answerOf, disturb } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
+import { areaIn } from '@test/support/areaIn';
 
 describe('the stores of the cart', () => {
   it('contain only Latin-1 characters, and are read back unchanged', () => {
@@ -64,7 +64,7 @@ describe('storing the cart', () => {
   it('resets the flags for adding and removing', () => {
     const { store } = recordedStore();
     store.dispatch(itemsAdded([giftCard('karte')]));
-    expect(cartIn(store)).toMatchObject({ adding: false, removing: false, totalPrice: 2000 });
+    expect(areaIn(store, cartSlice)).toMatchObject({ adding: false, removing: false, totalPrice: 2000 });
   });
 
   it('writes a cookie that equals the cart, or none, for 1 to 100 lines', () => {
@@ -109,13 +109,13 @@ describe('a stored cart', () => {
 
   it('is read from the cookie if local storage has none', () => {
     Cookies.set('cart', JSON.stringify(cartOf(filmTicket, carTicket)));
-    expect(cartIn(recordedStore().store).totalPrice).toBe(1750);
+    expect(areaIn(recordedStore().store, cartSlice).totalPrice).toBe(1750);
   });
 
   it('gets recalculated totals, whatever totals were stored', () => {
     const forged = { ...filmTicket, totalPrice: 1, amount: 500 };
     localStorage.setItem('cart', JSON.stringify({ [forged.key]: forged }));
-    const cart = cartIn(recordedStore().store);
+    const cart = areaIn(recordedStore().store, cartSlice);
     expect(cart.totalPrice).toBe(1250);
     expect(cart.cart[forged.key]).toMatchObject({ amount: 1, totalPrice: 1250 });
   });
@@ -161,10 +161,10 @@ describe('a line with long texts from the backend', () => {
     const { user, store, close } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await heading(/^Lang Lang/);
     await user.click(button('In den Warenkorb'));
-    const { cart } = cartIn(store);
+    const { cart } = areaIn(store, cartSlice);
     expect(Object.keys(cart)).toHaveLength(2);
     close();
-    expect(cartIn(recordedStore().store).cart).toEqual(cart);
+    expect(areaIn(recordedStore().store, cartSlice).cart).toEqual(cart);
   });
 
   it('is read back as written, for arbitrary responses of the backend', async () => {

@@ -35,10 +35,10 @@ import {
   storeCart,
   welcomeVoucher,
 } from '@test/support/carts';
-import { cartIn } from '@test/support/cartState';
 import { dispatchStorage } from '@test/support/otherTab';
 import { emptyCart, type CartState } from '@test/support/randomActions';
 import { recordedStore } from '@test/support/recordedStore';
+import { areaIn } from '@test/support/areaIn';
 
 const { reducer } = cartSlice;
 type Action = Parameters<typeof reducer>[1];
@@ -350,7 +350,7 @@ describe('the stores of the cart', () => {
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
     store.dispatch(itemsAdded([filmTicket, carTicket]));
     store.dispatch(itemsAdded([giftCard('karte')]));
-    expect(cartIn(store).isKept).toBe(false);
+    expect(areaIn(store, cartSlice).isKept).toBe(false);
     const texts = actions.filter(notify.match).map(({ payload }) => payload.text);
     expect(texts.filter((text) => text.startsWith('Dein Browser speichert nichts'))).toHaveLength(1);
     vi.restoreAllMocks();
@@ -362,12 +362,12 @@ describe('the stores of the cart', () => {
     const cart = { ...cartOf(filmTicket, carTicket), broken: { price: 'free' } };
     localStorage.setItem(cartStorageKey, JSON.stringify(cart));
     const { store, actions } = recordedStore();
-    expect(cartIn(store)).toMatchObject({ totalPrice: 1750, restoration: 'damaged' });
+    expect(areaIn(store, cartSlice)).toMatchObject({ totalPrice: 1750, restoration: 'damaged' });
     expect(actions.filter(notify.match).map(({ payload }) => payload.text)).toEqual([
       expect.stringContaining('nicht ganz lesbar'),
     ]);
     expect(JSON.parse(text()!)).toEqual(cartOf(filmTicket, carTicket));
-    expect(cartIn(recordedStore().store).restoration).toBe('whole');
+    expect(areaIn(recordedStore().store, cartSlice).restoration).toBe('whole');
   });
 });
 
@@ -387,7 +387,7 @@ describe('other dates that are added', () => {
     storeCart(filmTicket, carTicket, card);
     const { store, actions } = recordedStore();
     store.dispatch(readOtherDates.success({ shows, giftCards: [] }, wanted(...showIds)));
-    const { cart } = cartIn(store);
+    const { cart } = areaIn(store, cartSlice);
     const counts = Object.values(cart).map(({ showId, count }) => [showId, count]);
     return { counts, added: actions.filter(itemsAdded.match).length };
   }
@@ -444,7 +444,9 @@ describe('a change of the cart', () => {
     store.dispatch(itemsAdded([filmTicket, carTicket]));
     store.dispatch(validateVoucher.success([welcomeVoucher], query));
     expect(texts().at(-1)).toBe('Gutschein wurde dem Warenkorb hinzugefügt');
-    expect(Object.values(cartIn(store).cart).some(({ voucherCode }) => voucherCode === code)).toBe(true);
+    expect(Object.values(areaIn(store, cartSlice).cart).some(({ voucherCode }) => voucherCode === code)).toBe(
+      true,
+    );
   });
 
   it('that fails is announced for a refused code and for other errors, but not for a cancelled request', () => {

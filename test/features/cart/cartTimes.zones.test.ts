@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '@/domain/entities';
 import { carTicket, filmTicket, storeCart } from '@test/support/carts';
-import { cartIn } from '@test/support/cartState';
 import { recordedStore } from '@test/support/recordedStore';
 import { runInTimeZone, zonesToTry } from '@test/support/timeZones';
+import { areaIn } from '@test/support/areaIn';
+import { cartSlice } from '@/features/cart/cartSlice';
 
 type Dates = { date: string; time?: string; dateISO?: string; dateEndISO?: string };
 
@@ -13,7 +14,7 @@ const ticketFor = (dates: Dates): CartItem => ({ ...filmTicket, show: { showId: 
 function isKept(dates: Dates, moment: string): boolean {
   storeCart(ticketFor(dates), carTicket);
   vi.setSystemTime(new Date(moment));
-  const { cart } = cartIn(recordedStore().store);
+  const { cart } = areaIn(recordedStore().store, cartSlice);
   return Object.keys(cart).length === 2;
 }
 

@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { buyTonight } from '@test/support/buying';
 import { carTicket, filmTicket, popcorn } from '@test/support/carts';
 import { openCart } from '@test/support/cartScreen';
-import { cartIn } from '@test/support/cartState';
 import { dispatchStorage } from '@test/support/otherTab';
 import { unfitText } from '@test/support/screenQueries';
 import { recordedStore } from '@test/support/recordedStore';
 import { scriptAddress } from '@test/support/hostile';
+import { areaIn } from '@test/support/areaIn';
+import { cartSlice } from '@/features/cart/cartSlice';
 
 const withLine = (change: object) =>
   JSON.stringify({ [filmTicket.key]: filmTicket, [popcorn.key]: { ...popcorn, ...change } });
 const text = JSON.stringify(popcorn);
 const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
-const keptCart = () => Object.keys(cartIn(recordedStore().store).cart);
+const keptCart = () => Object.keys(areaIn(recordedStore().store, cartSlice).cart);
 
 describe('a stored value that is not a cart', () => {
   it.each([
@@ -88,7 +89,7 @@ describe('a stored line', () => {
       'cart',
       JSON.stringify({ [filmTicket.key]: filmTicket, [key]: { ...popcorn, key } }),
     );
-    const cart = cartIn(recordedStore().store);
+    const cart = areaIn(recordedStore().store, cartSlice);
     expect(cart.totalPrice).toBe(1740);
   });
 
@@ -113,14 +114,15 @@ describe('a stored line', () => {
     const lines = Object.fromEntries([filmTicket, earner, discount].map((line) => [line.key, line]));
     localStorage.setItem('cart', JSON.stringify(lines));
     expect(keptCart()).toHaveLength(kept);
-    if (kept === 3) expect(cartIn(recordedStore().store).cart[discount.key]).toMatchObject({ earnedBy });
+    if (kept === 3)
+      expect(areaIn(recordedStore().store, cartSlice).cart[discount.key]).toMatchObject({ earnedBy });
   });
 
   it('may have a negative price, but the total is never negative', () => {
     localStorage.setItem('cart', withLine({ price: -5 }));
-    expect(cartIn(recordedStore().store).totalPrice).toBe(1245);
+    expect(areaIn(recordedStore().store, cartSlice).totalPrice).toBe(1245);
     localStorage.setItem('cart', withLine({ price: -500_000 }));
-    expect(cartIn(recordedStore().store).totalPrice).toBe(0);
+    expect(areaIn(recordedStore().store, cartSlice).totalPrice).toBe(0);
   });
 
   it('is rendered as text with links into the shop, whatever its identifier, dates and names are', async () => {
@@ -134,7 +136,7 @@ describe('a stored line', () => {
         JSON.stringify({ [filmTicket.key]: { ...filmTicket, ...line, count }, [carTicket.key]: carTicket }),
       );
       dispatchStorage('cart');
-      await waitFor(() => expect(cartIn(store).cart[filmTicket.key]?.count).toBe(count));
+      await waitFor(() => expect(areaIn(store, cartSlice).cart[filmTicket.key]?.count).toBe(count));
       expect(screen.getAllByRole('rowheader')).toHaveLength(2);
       expect(unfitText()).toBeUndefined();
     }

@@ -24,6 +24,7 @@ import type { ErrorKind } from '@/shared/request/errorTexts';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb, requestsTo } from '@test/support/server';
 import { flushPending, passTime, stopTime } from '@test/support/time';
+import { areaIn } from '@test/support/areaIn';
 
 const call = 'order/paymentStatus';
 const orderLink = 'https://pay.example/7';
@@ -122,7 +123,7 @@ function open() {
   return {
     store,
     actions,
-    order: () => store.getState().order!,
+    order: () => areaIn(store, orderSlice),
     answers: () =>
       Object.fromEntries(
         selectAnswers(store.getState() as never).map(({ orderId, answer }) => [orderId, answer]),

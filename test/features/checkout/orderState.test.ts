@@ -7,6 +7,7 @@ import {
   paymentCheckRequested,
   unclearOrderFound,
   unpaidOrderDropped,
+  orderSlice,
 } from '@/features/checkout/orderSlice';
 import {
   idempotencyKeyFor,
@@ -23,6 +24,7 @@ import { externalNavigations } from '@test/support/externalNavigations';
 import { dispatchStorage, restorePage } from '@test/support/otherTab';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb } from '@test/support/server';
+import { areaIn } from '@test/support/areaIn';
 
 const orderLink = 'https://pay.example/7';
 const tickets = cartOf(filmTicket, carTicket);
@@ -52,7 +54,7 @@ function open() {
   const { store, actions } = recordedStore();
   return {
     store,
-    order: () => store.getState().order!,
+    order: () => areaIn(store, orderSlice),
     texts: () => actions.filter(notify.match).map(({ payload }) => payload.text),
     async start(cart = tickets) {
       disturb('order/saveOrder', { never: true });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderPaid } from '@/features/cart/cartSlice';
 import { fetchPaymentStatus, saveOrder } from '@/features/checkout/ordersApi';
 import type { Cart } from '@/domain/entities';
-import { askedAgain } from '@/features/checkout/payment/checkoutResultSlice';
+import { askedAgain, checkoutResultSlice } from '@/features/checkout/payment/checkoutResultSlice';
 import { duplicateOrder } from '@/features/checkout/history/duplicateOrder';
 import { dropUnpaidOrder, recordPlaced, recordStatus } from '@/features/checkout/orderChanges';
 import { placedOrders, unpaidOrder } from '@/features/checkout/history/orderHistory';
@@ -12,6 +12,8 @@ import { scriptAddress } from '@test/support/hostile';
 import { recordedStore } from '@test/support/recordedStore';
 import { disturb, requestsTo } from '@test/support/server';
 import { passTime, flushPending, stopTime } from '@test/support/time';
+import { areaIn } from '@test/support/areaIn';
+import { orderSlice } from '@/features/checkout/orderSlice';
 
 describe('resetting an order', () => {
   const draft = {
@@ -24,9 +26,9 @@ describe('resetting an order', () => {
   it('a reset clears the flags of an order that failed (requirements, "Order")', () => {
     const { store } = recordedStore();
     store.dispatch(saveOrder.fail({ kind: 'refused', message: 'Ausverkauft.' }, draft));
-    expect(store.getState().order!).toMatchObject({ posted: true, error: { message: 'Ausverkauft.' } });
+    expect(areaIn(store, orderSlice)).toMatchObject({ posted: true, error: { message: 'Ausverkauft.' } });
     store.dispatch(saveOrder.reset());
-    expect(store.getState().order!).toMatchObject({ loading: false, posted: false, error: null });
+    expect(areaIn(store, orderSlice)).toMatchObject({ loading: false, posted: false, error: null });
   });
 });
 
@@ -302,11 +304,11 @@ function open() {
 }
 
 function paymentOf(store: ReturnType<typeof open>['store']) {
-  const { answer } = store.getState().checkoutResult!;
+  const { answer } = areaIn(store, checkoutResultSlice);
   return answer && ('paymentStatus' in answer ? answer.paymentStatus : answer.error.kind);
 }
 
-const waitedOut = ({ store }: ReturnType<typeof open>) => store.getState().checkoutResult!.waitedOut;
+const waitedOut = ({ store }: ReturnType<typeof open>) => areaIn(store, checkoutResultSlice).waitedOut;
 
 const threeMinutes = 180_000;
 
@@ -384,7 +386,7 @@ describe('polling the payment status', () => {
     await flushPending();
     await passTime(1000);
     expect(requestsTo(call)).toHaveLength(before + 2);
-    expect(store.getState().checkoutResult!.waitedOut).toBe(false);
+    expect(areaIn(store, checkoutResultSlice).waitedOut).toBe(false);
   });
 
   it('reports a payment once per order, however often its page is opened (requirements R5)', async () => {
@@ -463,7 +465,7 @@ describe('a failed poll after the status is known', () => {
     expect(requestsTo(call)).toHaveLength(1 + times);
     await passTime(2000);
     expect(paymentOf(store)).toBe('paid');
-    expect(store.getState().checkoutResult!).toMatchObject({ waitedOut: false, error: null });
+    expect(areaIn(store, checkoutResultSlice)).toMatchObject({ waitedOut: false, error: null });
   });
 
   it('does not end the polling', async () => {
@@ -476,7 +478,7 @@ describe('a failed poll after the status is known', () => {
     const requests = requestsTo(call).length;
     await passTime(threeMinutes);
     expect(requestsTo(call)).toHaveLength(requests + 3);
-    expect(recorded.store.getState().checkoutResult!.error?.kind).toBe('notFound');
+    expect(areaIn(recorded.store, checkoutResultSlice).error?.kind).toBe('notFound');
   });
 });
 
@@ -489,7 +491,8 @@ describe('a poll without a response', () => {
     await passTime(threeMinutes - 1000);
     expect(waitedOut(recorded)).toBe(false);
     await passTime(1000);
-    const { checkoutResult, loadingBar } = recorded.store.getState();
+    const { loadingBar } = recorded.store.getState();
+    const checkoutResult = areaIn(recorded.store, checkoutResultSlice);
     expect(checkoutResult).toMatchObject({
       waitedOut: true,
       isLoading: false,
@@ -503,7 +506,8 @@ describe('a poll without a response', () => {
     const { store } = open();
     await flushPending();
     await passTime(threeMinutes);
-    const { checkoutResult, loadingBar } = store.getState();
+    const { loadingBar } = store.getState();
+    const checkoutResult = areaIn(store, checkoutResultSlice);
     expect(checkoutResult).toMatchObject({ isLoading: false });
     expect(paymentOf(store)).toBe('timeout');
     expect(loadingBar.active).toEqual({});

@@ -11,6 +11,8 @@ import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, deferResponses, disturb, requestsTo } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
 import { passTime, flushPending, stopTime } from '@test/support/time';
+import { areaIn } from '@test/support/areaIn';
+import { showSlice } from '@/features/booking/showSlice';
 
 const detail = 'show/getShowDetailData';
 const programme = 'show/getCurrentShows';
@@ -31,17 +33,17 @@ describe('responses out of order (requirements R8)', () => {
         const next = ids[Math.floor(random() * ids.length)]!;
         if (last) store.dispatch(fetchShowDetail.unsubscribe({ id: last }));
         last = next;
-        const isKnown = store.getState().show!.show?.showId === last;
+        const isKnown = areaIn(store, showSlice).show?.showId === last;
         store.dispatch(fetchShowDetail.subscribe({ id: last }, { isKnown }));
         // Without a screen to render, several times faster than `passTime`
         if (random() < 0.5) await vi.advanceTimersByTimeAsync(random() * 6);
       }
       // The last response and those that are later.
       await passTime(12);
-      expect(store.getState().show!.isLoading, `seed ${seed}`).toBe(false);
-      expect(store.getState().show!.show?.showId, `seed ${seed}`).toBe(last);
+      expect(areaIn(store, showSlice).isLoading, `seed ${seed}`).toBe(false);
+      expect(areaIn(store, showSlice).show?.showId, `seed ${seed}`).toBe(last);
       await vi.advanceTimersByTimeAsync(12);
-      expect(store.getState().show!.show?.showId, `seed ${seed}, later`).toBe(last);
+      expect(areaIn(store, showSlice).show?.showId, `seed ${seed}, later`).toBe(last);
       runCleanups();
     }
   });
