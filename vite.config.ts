@@ -135,7 +135,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       projects: [
         {
           extends: true,
-          // Loading jsdom and the libraries for each file would take a third longer.
+          // Loading jsdom and the libraries for each file would take longer than the tests.
           test: {
             name: 'screens',
             sequence: { groupOrder: 0 },

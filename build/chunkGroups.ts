@@ -53,7 +53,7 @@ const pages = ['Program', 'Home', 'Info', 'Show', 'Cart', 'Checkout'];
 
 /**
  * Modules that share a file; the first matching group counts. By default the bundler writes a file for each set of pages
- * with the same imports, 93 files for a show (`docs/decisions/0005-chunk-groups.md`).
+ * with the same imports, too many for a page (`docs/decisions/0005-chunk-groups.md`).
  */
 const groups = [
   // What scripts of prehydration share with each other and the app. It imports nothing else of the app, so their content

@@ -16,7 +16,7 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** Chromium without a user interface, a third faster. Name of the Debian package and of the executable. */
+/** Chromium without a user interface, which is faster. Name of the Debian package and of the executable. */
 const headlessShell = 'chromium-headless-shell';
 
 /** Has the metrics of Arial, which the shop's fallback fonts need. Debian's Chromium only recommends it. */

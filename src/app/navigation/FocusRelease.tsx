@@ -5,8 +5,8 @@ type Props = { pathname: string; children: ReactNode };
 
 /**
  * Takes the focus from a page before React removes it: a browser that removes the focused element computes style and
- * layout of the half-changed page, which took 5 to 16 ms at 4 × slowed CPU. A class, because only
- * `getSnapshotBeforeUpdate` runs before the DOM changes. React returns the focus to an element that stays.
+ * layout of the half-changed page. A class, because only `getSnapshotBeforeUpdate` runs before the DOM changes. React
+ * returns the focus to an element that stays.
  */
 class BeforeChange extends Component<Props> {
   override getSnapshotBeforeUpdate({ pathname }: Props): null {

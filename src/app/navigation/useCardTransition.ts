@@ -20,8 +20,8 @@ function moveFrom(from: DOMRect, picture: Element) {
 }
 
 /**
- * Moves a clicked card's picture to its place on the next page. Not a view transition: capturing both pages took a third
- * of the time until the heading. Call it after the scroll position is restored.
+ * Moves a clicked card's picture to its place on the next page. Not a view transition: capturing both pages delays the
+ * heading. Call it after the scroll position is restored.
  */
 export function useCardTransition(): void {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { JsonLd } from '@/shared/seo/JsonLd';
 
 export function ShowsJsonLd({ shows }: { shows: readonly Show[] }) {
   const now = useNow();
-  // 100 shows take about 15 ms, and a list is rendered on every keystroke of a search.
+  // Describing a hundred shows is slow, and a list is rendered on every keystroke of a search.
   const described = useMemo(() => describedShows(shows, { origin: siteOrigin(), now }), [shows, now]);
   if (described.length === 0) return null;
   return <JsonLd data={{ '@context': 'https://schema.org', '@graph': described }} />;

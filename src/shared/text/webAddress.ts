@@ -31,8 +31,8 @@ export function trustedAddress(
 const mediaAddresses = new Map<string, string | undefined>();
 
 /**
- * A picture's address; a protocol-relative one is read as `https:`. `undefined` unless it is `https:`, or `http:` on the origin of the page or of `base`. Kept, because
- * parsing the addresses of a list took a tenth of the time in which Back renders it.
+ * A picture's address; a protocol-relative one is read as `https:`. `undefined` unless it is `https:`, or `http:` on the
+ * origin of the page or of `base`. Kept, because parsing the addresses of a list delays Back.
  */
 export function mediaAddress(path: string, base: string, ownOrigin: string): string | undefined {
   const key = [path, base, ownOrigin].join(' ');

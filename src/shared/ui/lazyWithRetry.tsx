@@ -85,7 +85,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * Loaded code renders synchronously, since React would show the fallback for some 300 ms. React caches failures, so an
+ * Loaded code renders synchronously, since React would show the fallback for a moment. React caches failures, so an
  * error boundary calls `renew` before it retries. `module`: the file of a prerendered section.
  */
 export function lazyWithRetry<Props extends object>(

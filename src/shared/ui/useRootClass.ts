@@ -5,7 +5,7 @@ type RootClass =
 
 /**
  * Marks `<html>` while a component is shown, once at a time. `:has()` would need no code, but with it each change of a page
- * checks the styles of the whole page again: a press in a cart of 500 lines took 119 instead of 98 ms at 4 × slowed CPU.
+ * checks the styles of the whole page again (`docs/performance.md`).
  */
 export function useRootClass(name: RootClass, isOn = true): void {
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ function CardLabel({ text, context }: CardLabelProps) {
 
 type CardLinkProps = { to: string; text: string; context: string; variant?: 'primary' | 'outline-primary' };
 
-/** A plain link, handled by `usePlainLinks`: the router's `Link` took a fifth of a list's render time. */
+/** A plain link, handled by `usePlainLinks`: the router's `Link` is too slow for a long list. */
 function CardLink({ to, text, context, variant = 'primary' }: CardLinkProps) {
   return (
     <a href={to} className={`btn btn-${variant}`}>
