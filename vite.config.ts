@@ -135,7 +135,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       projects: [
         {
           extends: true,
-          // Loading jsdom and the libraries for each file would take longer than the tests.
+          // Loading jsdom and the libraries for each file would take longer (0027 in `docs/decisions`).
           test: {
             name: 'screens',
             sequence: { groupOrder: 0 },

@@ -32,8 +32,8 @@ const areSame = ({ lines: before }: GroupProps, { lines: now }: GroupProps) =>
   before.length === now.length && now.every((line, index) => line === before[index]);
 
 /**
- * Unchanged lines keep their identity, so that one change in a long cart renders one group. A memo per line would compare
- * every line.
+ * Unchanged lines keep their identity, so that one change in a long cart renders one group. A memo per line would take
+ * longer.
  */
 const UnchangingGroup = memo(GroupView, areSame);
 
