@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { DiscountQuery } from '../../src/domain/discounts';
 import type { OrderGroup } from '../../src/domain/orderGroups';
-import type { Customer } from '../../src/features/checkout/ordersApi';
+import type { Customer } from '../../src/features/checkout/form/customerFields';
 import type { CustomerFeedback, JobApplication } from '../../src/features/feedback/api';
 
 /** The documented bodies; the shop sends no other fields (a test compares them with what it sends). */
 
 const text = v.string();
+const filled = v.pipe(text, v.regex(/\S/));
 const email = v.pipe(text, v.email());
 const euros = v.number();
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -41,8 +42,8 @@ const redeemedItem = v.strictObject({
 });
 
 const customer = v.strictObject({
-  firstName: text,
-  lastName: text,
+  firstName: filled,
+  lastName: filled,
   email,
   phone: v.exactOptional(text),
 } satisfies Record<keyof Customer, unknown>) satisfies v.GenericSchema<Customer>;

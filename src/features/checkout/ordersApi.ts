@@ -23,10 +23,9 @@ import {
 } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { groupsToWire } from '@/features/cart/vouchersApi';
+import type { Customer } from './form/customerFields';
 import { orderNumberIn } from './payment/orderNumber';
 import { refuseUnless, success } from '@/shared/api/success';
-
-export type Customer = { firstName: string; lastName: string; email: string; phone?: string | undefined };
 
 export type OrderDraft = {
   customer: Customer;

@@ -1,6 +1,6 @@
 import type { EventType, Movie, RibbonType, Show, ShowKind } from '../../../src/domain/entities';
 import type { PaymentState } from '../../../src/domain/payment';
-import type { Customer } from '../../../src/features/checkout/ordersApi';
+import type { Customer } from '../../../src/features/checkout/form/customerFields';
 import type { Cents } from '../../../src/shared/text/money';
 import type { Fault } from '../faults';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { orderBody } from '../../../scripts/backend/requests';
 import { bodyOf, email, filled, id } from '../body';
 import type { SandboxEnv } from '../environment';
 import { wirePrice } from '../money';
 import { saveOrder, type OrderRequest } from '../database/orders';
 import { Refusal } from '../database/pricing';
-import type { Customer } from '../database/types';
 
 const group = v.object({
   showId: id,
@@ -19,12 +19,8 @@ const group = v.object({
   ),
 });
 
-const customer = v.strictObject({
-  firstName: filled,
-  lastName: filled,
-  email,
-  phone: v.optional(v.string()),
-} satisfies Record<keyof Customer, v.GenericSchema>);
+// The sandbox refuses fields that are not documented.
+const customer = v.strictObject({ ...orderBody.entries.customer.entries, email });
 
 const request = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch } from 'react-redux';
-import { saveOrder, type Customer } from '@/features/checkout/ordersApi';
+import { saveOrder } from '@/features/checkout/ordersApi';
 import { paths } from '@/shop/paths';
 import { checkoutTexts } from './checkoutTexts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
@@ -10,19 +10,15 @@ import { CheckField } from '@/shared/ui/form/CheckField';
 import { EmailField } from '@/shared/ui/form/EmailField';
 import { ErrorSummary } from '@/shared/ui/form/ErrorSummary';
 import { Tick } from '@/shared/ui/form/CheckField';
-import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';
+import { TextField } from '@/shared/ui/form/TextField';
+import { namesIn } from '@/shared/ui/form/formField';
 import type { FieldProps } from '@/shared/ui/form/useForm';
 import { LeaveQuestion } from '@/shared/ui/LeaveQuestion';
 import { Link } from '@/shared/ui/Link';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { OrderButton, type OrderWait } from './OrderButton';
-import {
-  customerOf,
-  textValidations,
-  useCustomerForm,
-  type FieldName,
-  type TextName,
-} from './useCustomerForm';
+import { customerFields, type Customer, type TextName } from './customerFields';
+import { customerOf, useCustomerForm, type FieldName } from './useCustomerForm';
 
 type Props = {
   isBusy: boolean;
@@ -36,6 +32,10 @@ type Props = {
 };
 
 const slowTexts = { ...statusTexts, cancel: checkoutTexts.stopWaiting };
+
+type PlainName = Exclude<TextName, 'email'>;
+const { firstName: _first, lastName: _last, email: _email, ...furtherFields } = customerFields;
+const furtherNames = namesIn(furtherFields);
 
 export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onLeaveAttempt }: Props) {
   const dispatch = useDispatch();
@@ -57,10 +57,13 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onLeave
   const textField = (name: TextName) => ({
     ...field(name),
     label: checkoutTexts[name],
-    maxLength: textValidations[name].maxLength,
+    maxLength: customerFields[name].maxLength,
     // Enter on a phone's keyboard moves on instead of ordering.
     enterKeyHint: 'next' as const,
   });
+  const plainField = (name: PlainName) => (
+    <TextField key={name} {...textField(name)} {...customerFields[name].input} />
+  );
   return (
     <Form noValidate onSubmit={submit} className="checkout">
       <section aria-labelledby="daten" className="panel checkout-contact">
@@ -68,8 +71,8 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onLeave
         <ErrorSummary {...form.summary} title={checkoutTexts.summary} />
         <p className="soft">{checkoutTexts.required}</p>
         <div className="checkout-names">
-          <TextField {...textField('firstName')} {...nameKeyboard} autoComplete="given-name" />
-          <TextField {...textField('lastName')} {...nameKeyboard} autoComplete="family-name" />
+          {plainField('firstName')}
+          {plainField('lastName')}
         </div>
         <EmailField
           {...form.emailField('email')}
@@ -77,7 +80,7 @@ export function CheckoutForm({ isBusy, wait, children, onType, onSubmit, onLeave
           hint={checkoutTexts.emailHint}
           texts={emailTexts}
         />
-        <TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        {furtherNames.map(plainField)}
         <Form.Check id="kassa-merken">
           <Tick isTicked={isRemembering} onTick={setIsRemembering} />
           <Form.Check.Label>{checkoutTexts.remember}</Form.Check.Label>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Customer } from '@/features/checkout/ordersApi';
+import type { Customer } from './customerFields';
 import { isEmptyCart, checkoutBlock } from '@/domain/cart';
 import type { Cart } from '@/domain/entities';
 import { type Cents, formatEuro } from '@/shared/text/money';

@@ -1,5 +1,5 @@
 import { draftKey, forgetDraft, writeDraft } from '@/shared/ui/form/formDraft';
-import type { Customer } from '@/features/checkout/ordersApi';
+import type { Customer } from './customerFields';
 
 /** What was typed for the last order of this tab. */
 export const orderedKey = draftKey('bestellt');

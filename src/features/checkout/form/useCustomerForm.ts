@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { factRules } from '@/domain/orderLife';
 import { authSlice } from '@/features/account/authSlice';
 import { forgetCustomer, orderedKey } from './customerDraft';
+import { customerFields, type Customer, type TextName } from './customerFields';
 import type { PlacedOrder } from '@/features/checkout/history/orderHistory';
-import type { Customer } from '@/features/checkout/ordersApi';
 import { useOrders } from '@/features/checkout/useOrders';
 import { shopNow } from '@/shared/browser/serverClock';
 import { givenUpOrderMaxAge } from '@/shop/constants';
@@ -16,27 +16,14 @@ import { namesIn, type FormValues, type Validation } from '@/shared/ui/form/form
 import { useForm } from '@/shared/ui/form/useForm';
 import { isFilled } from '@/shared/ui/form/validation';
 
-type TextValidation = Validation<never> & { maxLength: number };
-
-const text: TextValidation = { maxLength: maxCustomerTextLength };
-
-/** The text fields of the checkout, in their order. */
-export const textValidations = {
-  firstName: { ...text, required: true },
-  lastName: { ...text, required: true },
-  email: { ...text, required: true, email: true },
-  phone: text,
-} satisfies Record<string, TextValidation>;
-
-export type TextName = keyof typeof textValidations;
 export type FieldName = TextName | 'terms';
 
 const customerValidations: Record<FieldName, Validation<FieldName>> = {
-  ...textValidations,
+  ...customerFields,
   terms: { required: true },
 };
 
-const textNames = namesIn(textValidations);
+const textNames = namesIn(customerFields);
 
 /** The values that may be remembered. */
 function textsOf(values: FormValues<FieldName>): FormValues<TextName> {
@@ -48,9 +35,9 @@ function isTyped(values: FormValues<FieldName>): boolean {
   return textNames.some((name) => isFilled(values[name]));
 }
 
-/** The customer on the wire: all text fields, without optional ones that are blank. */
+/** All text fields, without optional ones that are blank. */
 export function customerOf(values: FormValues<FieldName>): Customer {
-  const sent = textNames.filter((name) => textValidations[name].required || isFilled(values[name]));
+  const sent = textNames.filter((name) => customerValidations[name].required || isFilled(values[name]));
   return Object.fromEntries(sent.map((name) => [name, cleanText(values[name])])) as Customer;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { Customer } from '@/features/checkout/ordersApi';
+import type { Customer } from './customerFields';
 import { checkPrices } from './priceCheckApi';
 import type { Cart } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';

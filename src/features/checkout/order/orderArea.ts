@@ -4,7 +4,7 @@ import type { PriceCheckResponse } from '@/domain/priceChanges';
 import type { RequestError } from '@/shared/request/errors';
 import type { Cents } from '@/shared/text/money';
 import type { PaymentAnswers } from '@/features/checkout/orderAnswer';
-import type { Customer } from '@/features/checkout/ordersApi';
+import type { Customer } from '@/features/checkout/form/customerFields';
 
 export type OrderArea = {
   /** Of the last order that this page placed. */
