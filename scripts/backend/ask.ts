@@ -16,9 +16,9 @@ export type Access = {
   now: () => number;
 };
 
-export type Answer = {
+export type BackendResponse = {
   status: number;
-  /** ms until the whole answer was there. */
+  /** ms until the whole response was there. */
   duration: number;
   headers: Headers;
   text: string;
@@ -27,10 +27,11 @@ export type Answer = {
   isJson: boolean;
 };
 
-/** No answer: why, in words for the one who runs the command. */
-export type NoAnswer = { reason: string };
+/** No response: why, in words for the one who runs the command. */
+export type NoResponse = { reason: string };
 
-export const isAnswered = (result: Answer | NoAnswer): result is Answer => 'status' in result;
+export const isResponse = (result: BackendResponse | NoResponse): result is BackendResponse =>
+  'status' in result;
 
 /** Node's words for what went wrong below HTTP, by their codes. */
 const reasons: Record<string, string> = {
@@ -45,7 +46,8 @@ const reasons: Record<string, string> = {
 };
 
 function reasonOf(error: unknown, timeout: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no response within ${timeout / 1000} s`;
   const code = (error as { cause?: { code?: string } } | undefined)?.cause?.code ?? '';
   return reasons[code] ?? `the connection failed${code && ` (${code})`}`;
 }
@@ -71,7 +73,7 @@ function parsed(text: string): { body: unknown; isJson: boolean } {
 }
 
 /** Sends one GET, once; redirects are not followed. */
-export async function ask(access: Access, path: string, query: Query): Promise<Answer | NoAnswer> {
+export async function ask(access: Access, path: string, query: Query): Promise<BackendResponse | NoResponse> {
   const startedAt = access.now();
   try {
     const response = await fetch(addressOf(access, path, query), {

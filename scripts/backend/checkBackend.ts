@@ -1,5 +1,5 @@
 import type { Assumption } from './assumptions';
-import { ask, askPreflight, isAnswered, type Access } from './ask';
+import { ask, askPreflight, isResponse, type Access } from './ask';
 import { failureOf, reportOf, type Finding, type Report } from './findings';
 import { judge, type Judgement } from './judge';
 import { askPictures, picturesIn, type Picture } from './pictures';
@@ -30,8 +30,8 @@ export type Stopped = { stopped: string };
 const mostEqualFailures = 2;
 
 async function reportFor(step: Step, options: CheckOptions): Promise<Report> {
-  const answer = await ask(options, callOf(step).path, step.query);
-  return reportOf(step, answer, options, options.slow);
+  const response = await ask(options, callOf(step).path, step.query);
+  return reportOf(step, response, options, options.slow);
 }
 
 async function reportsFor(steps: Step[], options: CheckOptions): Promise<Report[] | Stopped> {
@@ -40,7 +40,7 @@ async function reportsFor(steps: Step[], options: CheckOptions): Promise<Report[
   for (const step of steps) {
     const report = await reportFor(step, options);
     reports.push(report);
-    failures.push(failureOf(report.answer, options) ?? '');
+    failures.push(failureOf(report.response, options) ?? '');
     const [first = ''] = failures;
     const isAlike = failures.length === mostEqualFailures && failures.every((failure) => failure === first);
     if (first && isAlike) return { stopped: first };
@@ -78,12 +78,12 @@ function pictureFindings(pictures: Picture[]): Finding[] {
     if (!address)
       return [{ level: 'problem' as const, text: `picture ${path}: the shop shows https: addresses only` }];
     if (status === 200) return [];
-    return [{ level: 'problem' as const, text: `picture ${address}: ${status ?? 'no answer'}` }];
+    return [{ level: 'problem' as const, text: `picture ${address}: ${status ?? 'no response'}` }];
   });
 }
 
 /**
- * Asks a backend all documented safe GETs, each once, and compares the answers with it. Stops after two calls if
+ * Asks a backend all documented safe GETs, each once, and compares the responses with it. Stops after two calls if
  * nothing can be read.
  */
 export async function checkBackend(
@@ -119,14 +119,14 @@ export async function checkBackend(
 export const hasProblem = ({ reports, findings }: Check): boolean =>
   [...findings, ...reports.flatMap((report) => report.findings)].some(({ level }) => level === 'problem');
 
-/** For programs: everything that the tables say, without the answers themselves. */
+/** For programs: everything that the tables say, without the responses themselves. */
 export function asJson({ reports, pictures, assumptions, findings }: Check): object {
   return {
-    calls: reports.map(({ step, answer, findings: own, fields, read }) => ({
+    calls: reports.map(({ step, response, findings: own, fields, read }) => ({
       call: labelOf(step),
-      ...(isAnswered(answer)
-        ? { status: answer.status, ms: Math.round(answer.duration) }
-        : { reason: answer.reason }),
+      ...(isResponse(response)
+        ? { status: response.status, ms: Math.round(response.duration) }
+        : { reason: response.reason }),
       fits: read !== undefined,
       findings: own,
       fields,

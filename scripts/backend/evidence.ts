@@ -1,4 +1,4 @@
-import { isAnswered } from './ask';
+import { isResponse } from './ask';
 import type { CallName } from './calls';
 import type { Report } from './findings';
 import type { Picture } from './pictures';
@@ -11,14 +11,14 @@ export type Evidence = { reports: Report[]; pictures: Picture[] };
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object in an answer. */
+/** Every object in a response. */
 export function objectsIn(value: unknown): Fields[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);
   return isObject(value) ? [value, ...inner] : inner;
 }
 
-export const bodyOf = ({ answer }: Report) => (isAnswered(answer) ? answer.body : undefined);
+export const bodyOf = ({ response }: Report) => (isResponse(response) ? response.body : undefined);
 
 /** The reports of a call, of the queries with these parameters. */
 export const reportsOf = ({ reports }: Evidence, name: CallName, query: Record<string, string> = {}) =>
@@ -27,7 +27,7 @@ export const reportsOf = ({ reports }: Evidence, name: CallName, query: Record<s
       step.name === name && Object.entries(query).every(([key, value]) => step.query[key] === value),
   );
 
-/** Every object in the answers of a call, or of all calls. */
+/** Every object in the responses of a call, or of all calls. */
 export const objectsOf = (evidence: Evidence, name?: CallName) =>
   (name ? reportsOf(evidence, name) : evidence.reports).flatMap((report) => objectsIn(bodyOf(report)));
 

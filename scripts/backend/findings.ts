@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAnswered, type Access, type Answer, type NoAnswer } from './ask';
+import { isResponse, type Access, type BackendResponse, type NoResponse } from './ask';
 import { inspect, type FieldFacts } from './inspect';
 import { callOf, type Step } from './plan';
 import { wireSchema } from './wireSchema';
@@ -9,10 +9,10 @@ export type Finding = { level: 'problem' | 'note'; field?: string; text: string 
 
 export type Report = {
   step: Step;
-  answer: Answer | NoAnswer;
+  response: BackendResponse | NoResponse;
   findings: Finding[];
   fields: FieldFacts[];
-  /** What the shop reads; `undefined` if the answer does not fit. */
+  /** What the shop reads; `undefined` if the response does not fit. */
   read: unknown;
 };
 
@@ -50,9 +50,10 @@ function withoutQuery(address: string, base: string): string {
   return url.origin + url.pathname;
 }
 
-/** What keeps an answer from being read at all, in one sentence with the next step. */
-export function failureOf(result: Answer | NoAnswer, { base }: Access): string | undefined {
-  if (!isAnswered(result)) return `There was no answer: ${result.reason}. Check the address and the network.`;
+/** What keeps a response from being read at all, in one sentence with the next step. */
+export function failureOf(result: BackendResponse | NoResponse, { base }: Access): string | undefined {
+  if (!isResponse(result))
+    return `There was no response: ${result.reason}. Check the address and the network.`;
   const { status, headers, text, isJson } = result;
   if (status >= 300 && status < 400)
     return `It redirects to ${withoutQuery(headers.get('location') ?? '', base)}. Give the final address: the shop cannot follow it with its credentials.`;
@@ -65,15 +66,17 @@ export function failureOf(result: Answer | NoAnswer, { base }: Access): string |
     return `It refuses the call (${status}). Compare the query with docs/backend.openapi.yaml.`;
   if (isJson) return undefined;
   if (startsLikeHtml.test(text))
-    return 'It answers with HTML instead of JSON: probably the page of a website or a proxy. Check the base address.';
+    return 'It responds with HTML instead of JSON: probably the page of a website or a proxy. Check the base address.';
   return 'Its JSON ends too early or is broken. Ask the operator which server cuts it.';
 }
 
-export function crossOriginFindings({ headers }: Answer, { origin }: Access): Finding[] {
+export function crossOriginFindings({ headers }: BackendResponse, { origin }: Access): Finding[] {
   if (!origin) return [];
   const allowed = headers.get('access-control-allow-origin');
   if (allowed === null)
-    return [problem(`CORS: no Access-Control-Allow-Origin, so browsers withhold the answer from ${origin}`)];
+    return [
+      problem(`CORS: no Access-Control-Allow-Origin, so browsers withhold the response from ${origin}`),
+    ];
   if (allowed !== origin) return [problem(`CORS: allows ${allowed}, not ${origin}`)];
   if (headers.get('access-control-allow-credentials') !== 'true')
     return [
@@ -84,7 +87,7 @@ export function crossOriginFindings({ headers }: Answer, { origin }: Access): Fi
 
 const nameOfCookie = (cookie: string) => cookie.split('=')[0] ?? '';
 
-function cookieFindings({ headers }: Answer, { origin }: Access): Finding[] {
+function cookieFindings({ headers }: BackendResponse, { origin }: Access): Finding[] {
   return headers.getSetCookie().flatMap((cookie) => {
     const name = `cookie ${nameOfCookie(cookie)}`;
     if (!/;\s*samesite=/i.test(cookie)) return [problem(`${name} has no SameSite; browsers treat it as Lax`)];
@@ -94,12 +97,12 @@ function cookieFindings({ headers }: Answer, { origin }: Access): Finding[] {
   });
 }
 
-function transportFindings(answer: Answer, access: Access, slow: number): Finding[] {
-  const { duration, headers, text } = answer;
+function transportFindings(response: BackendResponse, access: Access, slow: number): Finding[] {
+  const { duration, headers, text } = response;
   return [
     ...(duration > slow ? [problem(`slow: ${Math.round(duration)} ms, the limit is ${slow} ms`)] : []),
-    ...crossOriginFindings(answer, access),
-    ...cookieFindings(answer, access),
+    ...crossOriginFindings(response, access),
+    ...cookieFindings(response, access),
     ...(text.length > uncompressedLimit && !headers.has('content-encoding')
       ? [note(`not compressed (${text.length} characters)`)]
       : []),
@@ -126,26 +129,33 @@ function neverFilled(fields: FieldFacts[]): Finding[] {
 }
 
 /** The shop takes a session that does not exist as "signed out" (backend, "Account"). */
-const isNoSession = ({ name }: Step, answer: Answer | NoAnswer) =>
-  name === 'session' && isAnswered(answer) && answer.status === 404;
+const isNoSession = ({ name }: Step, response: BackendResponse | NoResponse) =>
+  name === 'session' && isResponse(response) && response.status === 404;
 
-/** Compares one answer with the documented calls. `slow` is in ms. */
-export function reportOf(step: Step, answer: Answer | NoAnswer, access: Access, slow: number): Report {
-  const failure = failureOf(answer, access);
-  const transport = isAnswered(answer) ? transportFindings(answer, access, slow) : [];
-  if (failure !== undefined || !isAnswered(answer)) {
-    const finding = isNoSession(step, answer) ? note('404: visitors are signed out') : problem(failure ?? '');
-    return { step, answer, findings: [finding, ...transport], fields: [], read: undefined };
+/** Compares one response with the documented calls. `slow` is in ms. */
+export function reportOf(
+  step: Step,
+  response: BackendResponse | NoResponse,
+  access: Access,
+  slow: number,
+): Report {
+  const failure = failureOf(response, access);
+  const transport = isResponse(response) ? transportFindings(response, access, slow) : [];
+  if (failure !== undefined || !isResponse(response)) {
+    const finding = isNoSession(step, response)
+      ? note('404: visitors are signed out')
+      : problem(failure ?? '');
+    return { step, response, findings: [finding, ...transport], fields: [], read: undefined };
   }
   const call = callOf(step);
-  const { read, issues, dropped } = readAsShop(call.answer, answer.body);
-  const fields = answer.body === undefined ? [] : inspect(wireSchema(call.answer), answer.body);
+  const { read, issues, dropped } = readAsShop(call.response, response.body);
+  const fields = response.body === undefined ? [] : inspect(wireSchema(call.response), response.body);
   const findings = [
-    ...issues.map((issue) => problem(`the answer does not fit: ${issue}`)),
+    ...issues.map((issue) => problem(`the response does not fit: ${issue}`)),
     ...dropped.map((warning) => problem(warning)),
     ...fields.flatMap(fieldFindings),
     ...neverFilled(fields),
     ...transport,
   ];
-  return { step, answer, findings, fields, read };
+  return { step, response, findings, fields, read };
 }

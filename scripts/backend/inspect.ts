@@ -3,7 +3,7 @@ import { isBlank, unwrapped } from '../../src/shared/api/fields';
 import { personalField } from './personalData';
 import { definitionPrefix, wireDefinitions, type JsonSchema } from './wireSchema';
 
-/** What the answers of a call hold in one field; lists are `[]` in its path. */
+/** What the responses of a call hold in one field; lists are `[]` in its path. */
 export type FieldFacts = {
   path: string;
   isKnown: boolean;
@@ -73,7 +73,7 @@ class Facts {
   }
 
   misfit(path: string, value: unknown): void {
-    const { misfits } = this.field(path || 'the whole answer', true, true);
+    const { misfits } = this.field(path || 'the whole response', true, true);
     const words = described(value, path);
     if (misfits.length < mostMisfits && !misfits.includes(words)) misfits.push(words);
   }
@@ -96,7 +96,7 @@ class Facts {
   }
 }
 
-/** What an answer holds, field by field, compared with the schema of its call. */
+/** What a response holds, field by field, compared with the schema of its call. */
 export function inspect(schema: JsonSchema, body: unknown): FieldFacts[] {
   const facts = new Facts();
   facts.value(schema, body, '');

@@ -1,6 +1,6 @@
 import { paymentStates } from '../../src/domain/payment';
 import type { Assumption } from './assumptions';
-import { isAnswered } from './ask';
+import { isResponse } from './ask';
 import type { CallName } from './calls';
 import {
   bodyOf,
@@ -25,21 +25,21 @@ const listed = (values: unknown[]) => values.map((value) => `"${String(value)}"`
 /** Whether all values of a field are among the known ones. */
 function oneOf(objects: Fields[], field: string, known: readonly unknown[]): Judgement {
   const values = valuesOf(objects, field);
-  if (values.length === 0) return open(`no answer has ${field}`);
+  if (values.length === 0) return open(`no response has ${field}`);
   const others = values.filter((value) => !known.includes(value));
   return others.length > 0
     ? refuted(`${field} is also ${listed(others)}`)
     : confirmed(`${field}: ${listed(values)}`);
 }
 
-/** Whether the calls of this name were answered with what the shop reads. */
-function answered(evidence: Evidence, name: CallName, otherwise: string): Judgement {
+/** Whether the responses to the calls of this name are what the shop reads. */
+function judgeCall(evidence: Evidence, name: CallName, otherwise: string): Judgement {
   const reports = reportsOf(evidence, name);
   if (reports.length === 0) return open(otherwise);
   const unread = reports.filter(({ read }) => read === undefined);
   return unread.length > 0
     ? refuted(unread[0]?.findings[0]?.text ?? 'it does not fit')
-    : confirmed('the answer fits');
+    : confirmed('the response fits');
 }
 
 const showsIn = (objects: Fields[]) => objects.filter((object) => 'showId' in object);
@@ -69,7 +69,7 @@ function publicEvents(evidence: Evidence): Judgement {
     const body = bodyOf(report);
     return isObject(body) && Array.isArray(body['publicEvents']) ? [body['publicEvents'].length] : [];
   });
-  if (lists.length === 0) return refuted('no answer has publicEvents');
+  if (lists.length === 0) return refuted('no response has publicEvents');
   return lists.some((count) => count > 0)
     ? confirmed('publicEvents has entries')
     : open('publicEvents is empty');
@@ -105,7 +105,7 @@ function packageName(evidence: Evidence): Judgement {
 }
 
 function upcomingFilms(evidence: Evidence): Judgement {
-  const fits = answered(evidence, 'upcoming', 'not asked');
+  const fits = judgeCall(evidence, 'upcoming', 'not asked');
   if (fits.verdict !== 'confirmed') return fits;
   const shows = showsIn(objectsOf(evidence, 'upcoming'));
   if (shows.length === 0) return open('the list is empty');
@@ -114,8 +114,8 @@ function upcomingFilms(evidence: Evidence): Judgement {
 }
 
 function errorMessage({ reports }: Evidence): Judgement {
-  const refusals = reports.flatMap(({ answer }) =>
-    isAnswered(answer) && answer.status >= 400 ? [answer.body] : [],
+  const refusals = reports.flatMap(({ response }) =>
+    isResponse(response) && response.status >= 400 ? [response.body] : [],
   );
   if (refusals.length === 0) return open('no call was refused');
   return refusals.some((body) => isObject(body) && typeof body['errorMessage'] === 'string')
@@ -139,13 +139,13 @@ function noDiscount(evidence: Evidence): Judgement {
 function picturePaths({ pictures }: Evidence): Judgement {
   if (pictures.length === 0) return open('no picture was asked for');
   const found = pictures.filter(({ status }) => status === 200).length;
-  const because = `${found} of ${pictures.length} pictures answer`;
+  const because = `${found} of ${pictures.length} pictures respond`;
   if (found === 0) return refuted(because);
   return found === pictures.length ? confirmed(because) : open(because);
 }
 
 function blogTypes(evidence: Evidence): Judgement {
-  const fits = answered(evidence, 'blogs', 'not asked');
+  const fits = judgeCall(evidence, 'blogs', 'not asked');
   return fits.verdict === 'confirmed'
     ? oneOf(objectsOf(evidence, 'blogs'), 'blogType', ['kino', 'flohmarkt'])
     : fits;
@@ -153,8 +153,8 @@ function blogTypes(evidence: Evidence): Judgement {
 
 function signedOut(evidence: Evidence): Judgement {
   const [report] = reportsOf(evidence, 'session');
-  if (!report || !isAnswered(report.answer)) return open('no answer');
-  if (report.answer.status === 404) return confirmed('404 means signed out');
+  if (!report || !isResponse(report.response)) return open('no response');
+  if (report.response.status === 404) return confirmed('404 means signed out');
   return report.read !== undefined && !objectsOf(evidence, 'session')[0]?.['uid']
     ? confirmed('no uid without a session')
     : open('it names a visitor');
@@ -176,7 +176,7 @@ const judges: Record<string, (evidence: Evidence) => Judgement> = {
   'product id': (evidence) => ifMissing(productsIn(objectsOf(evidence)), 'id', 'product'),
   'show key': (evidence) => always(showsIn(objectsOf(evidence, 'show')), 'showKey', 'show'),
   'package name': packageName,
-  'film detail': (evidence) => answered(evidence, 'movie', 'no film to ask for'),
+  'film detail': (evidence) => judgeCall(evidence, 'movie', 'no film to ask for'),
   'upcoming films': upcomingFilms,
   'no discount': noDiscount,
   'discount product': discountProduct,
@@ -184,10 +184,10 @@ const judges: Record<string, (evidence: Evidence) => Judgement> = {
     reportsOf(evidence, 'payment').length === 0
       ? open(order)
       : oneOf(objectsOf(evidence, 'payment'), 'paymentStatus', paymentStates),
-  'payment amount': (evidence) => answered(evidence, 'payment', order),
-  'cancellation details': (evidence) => answered(evidence, 'storno', storno),
+  'payment amount': (evidence) => judgeCall(evidence, 'payment', order),
+  'cancellation details': (evidence) => judgeCall(evidence, 'storno', storno),
   blog: blogTypes,
-  'account calls': (evidence) => answered(evidence, 'session', 'not asked'),
+  'account calls': (evidence) => judgeCall(evidence, 'session', 'not asked'),
   'signed out': signedOut,
   'picture paths': picturePaths,
 };
@@ -200,7 +200,7 @@ function ifMissing(objects: Fields[], field: string, thing: string): Judgement {
 
 const needsWrite = 'only a write would show it';
 
-/** What the answers say about an assumption. */
+/** What the responses say about an assumption. */
 export function judge({ name }: Assumption, evidence: Evidence): Judgement {
   return judges[name]?.(evidence) ?? open(needsWrite);
 }

@@ -13,9 +13,9 @@ const usage = `npm run backend-check -- <base address> [options]
   --media ADDRESS       prefix of relative picture paths (default: VITE_MEDIA_BASE_URL)
   --order ID            also asks for the payment status of this order
   --storno IDENTIFIER   also looks this cancellation up (cancels nothing)
-  --slow MS             an answer that takes longer is a difference (default: 3000)
+  --slow MS             a response that takes longer is a difference (default: 3000)
   --pictures COUNT      how many pictures are asked for (default: 40)
-  --save DIR            records the answers without personal data, for SANDBOX_RECORDED
+  --save DIR            records the responses without personal data, for SANDBOX_RECORDED
   --json                prints JSON instead of tables
 
 Sends GETs only, each once. Exit code: 0 all calls fit, 1 differences, 2 nothing could be checked.`;

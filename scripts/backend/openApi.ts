@@ -3,11 +3,11 @@ import { allCalls } from './calls';
 import type { Assumption } from './assumptions';
 import { wireDefinitions, wireSchema } from './wireSchema';
 
-/** What the sandbox was asked and what it answered, as JSON. */
-export type Example = { query?: Record<string, string>; body?: unknown; answer: unknown };
+/** A request to the sandbox and its response, as JSON. */
+export type Example = { query?: Record<string, string>; body?: unknown; response: unknown };
 export type Examples = Record<CallName, Example>;
 
-const description = `How the shop uses its backend: the calls that it sends, and what it accepts as an answer.
+const description = `How the shop uses its backend: the calls that it sends, and what it accepts as a response.
 Generated from the schemas of the shop; see \`docs/backend.md\` for the rules and their reasons.
 
 - Fields that are not listed are ignored. In optional fields \`null\` and blank text mean the same as a missing field,
@@ -61,7 +61,10 @@ function operationOf([name, call]: [CallName, Call], example: Example) {
       ? { requestBody: { required: true, content: jsonContent(wireSchema(call.body), example.body) } }
       : {}),
     responses: {
-      '200': { description: 'The answer', content: jsonContent(wireSchema(call.answer), example.answer) },
+      '200': {
+        description: 'The response',
+        content: jsonContent(wireSchema(call.response), example.response),
+      },
       ...(call.isList ? { '204': { description: 'An empty list' } } : {}),
       ...failures,
     },

@@ -19,7 +19,7 @@ function replacedValue(value: unknown): unknown {
   return value === null || typeof value === 'boolean' ? value : 'replaced';
 }
 
-/** An answer without personal data: the names of its fields and its shape stay. */
+/** A response without personal data: the names of its fields and its shape stay. */
 export function withoutPersonalData(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
     return personalField.test(field) && value ? replacedValue(value) : replacedText(value);

@@ -6,7 +6,7 @@ export type Picture = {
   path: string;
   /** `undefined` if the shop refuses the address. */
   address: string | undefined;
-  /** `undefined` without an answer. */
+  /** `undefined` without a response. */
   status?: number;
 };
 

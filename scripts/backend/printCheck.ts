@@ -1,14 +1,14 @@
 import { printTitled, type Table } from '../table.mjs';
-import { isAnswered } from './ask';
+import { isResponse } from './ask';
 import type { Check } from './checkBackend';
 import type { Finding, Report } from './findings';
 import { labelOf } from './plan';
 
-function callRow({ step, answer, findings, read }: Report): (string | number)[] {
+function callRow({ step, response, findings, read }: Report): (string | number)[] {
   const problems = findings.filter(({ level }) => level === 'problem').length;
   const fits = read === undefined ? 'no' : problems > 0 ? 'in part' : 'yes';
-  if (!isAnswered(answer)) return [labelOf(step), '–', '–', '–', fits, problems];
-  const { status, duration, headers } = answer;
+  if (!isResponse(response)) return [labelOf(step), '–', '–', '–', fits, problems];
+  const { status, duration, headers } = response;
   return [
     labelOf(step),
     status,
@@ -43,7 +43,7 @@ export function printCheck({ reports, findings, assumptions, pictures }: Check):
   if (findings.length > 0) console.log('\nAll calls');
   for (const finding of findings) console.log(`  ${mark(finding)} ${finding.text}`);
   console.log(
-    `\n${pictures.filter(({ status }) => status === 200).length} of ${pictures.length} pictures answer.`,
+    `\n${pictures.filter(({ status }) => status === 200).length} of ${pictures.length} pictures respond.`,
   );
   console.log('\nAssumptions (docs/backend.md)');
   const byVerdict = ['refuted', 'confirmed', 'open'];

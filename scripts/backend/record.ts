@@ -1,25 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordingFile, type Recording } from '../../test/sandbox/recorded/recording';
-import { isAnswered } from './ask';
+import { isResponse } from './ask';
 import type { Report } from './findings';
 import { withoutPersonalData } from './personalData';
 import { callOf, shownQuery } from './plan';
 
-/** The readable answers of a check, in the format that the sandbox plays back. */
+/** The readable responses of a check, in the format that the sandbox plays back. */
 export function recordingOf(reports: Report[], recordedAt: Date): Recording {
   return {
     version: 1,
     recordedAt: recordedAt.toISOString(),
-    answers: reports.flatMap(({ step, answer }) =>
-      isAnswered(answer) && answer.isJson && answer.status < 300
+    answers: reports.flatMap(({ step, response }) =>
+      isResponse(response) && response.isJson && response.status < 300
         ? [
             {
               path: callOf(step).path,
               query: shownQuery(step),
-              status: answer.status,
+              status: response.status,
               contentType: 'application/json; charset=utf-8',
-              body: answer.body === undefined ? '' : JSON.stringify(withoutPersonalData(answer.body)),
+              body: response.body === undefined ? '' : JSON.stringify(withoutPersonalData(response.body)),
             },
           ]
         : [],

@@ -1,5 +1,5 @@
 import { readBase } from '../backend/address';
-import { ask, isAnswered, type Access } from '../backend/ask';
+import { ask, isResponse, type Access } from '../backend/ask';
 import { crossOriginFindings, failureOf, reportOf } from '../backend/findings';
 import { callOf, programmeStep } from '../backend/plan';
 import type { Setting } from './settings';
@@ -20,12 +20,13 @@ async function tryBackend(value: string, credentials: string, site: string): Pro
   if ('problem' in address) return { problem: address.problem };
   const origin = site && site !== new URL(address.base).origin ? site : undefined;
   const access: Access = { base: address.base, credentials, origin, timeout, now };
-  const answer = await ask(access, callOf(programmeStep).path, programmeStep.query);
-  const failure = failureOf(answer, access);
-  if (failure !== undefined || !isAnswered(answer)) return failure === undefined ? {} : { problem: failure };
-  const [closed] = crossOriginFindings(answer, access);
+  const response = await ask(access, callOf(programmeStep).path, programmeStep.query);
+  const failure = failureOf(response, access);
+  if (failure !== undefined || !isResponse(response))
+    return failure === undefined ? {} : { problem: failure };
+  const [closed] = crossOriginFindings(response, access);
   if (closed) return { problem: closed.text };
-  const { findings, read } = reportOf(programmeStep, answer, access, slow);
+  const { findings, read } = reportOf(programmeStep, response, access, slow);
   const problems = findings.filter(({ level }) => level === 'problem');
   if (read === undefined) return { problem: problems.map(({ text }) => text).join(' ') };
   if (problems.length === 0) return {};
@@ -34,14 +35,14 @@ async function tryBackend(value: string, credentials: string, site: string): Pro
   };
 }
 
-/** A page that some networks show only to people still exists: only no answer and "not found" count. */
+/** A page that some networks show only to people still exists: only no response and "not found" count. */
 async function tryPage(value: string): Promise<Outcome> {
   try {
     const { status } = await fetch(value, { signal: AbortSignal.timeout(timeout) });
     if (status === 404 || status === 410) return { problem: `there is no such page (${status})` };
-    return status >= 400 ? { hint: `the page answers with ${status}; open it in a browser` } : {};
+    return status >= 400 ? { hint: `the page responds with ${status}; open it in a browser` } : {};
   } catch {
-    return { problem: 'the page does not answer' };
+    return { problem: 'the page does not respond' };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Show } from '../../src/domain/entities';
 import { calls, showsResponse } from '../../src/features/catalogue/api';
 import { sharePagesFolder } from '../../src/shop/sharePages';
 import { readBase } from '../backend/address';
-import { ask, isAnswered } from '../backend/ask';
+import { ask, isResponse } from '../backend/ask';
 import { sharePages } from './pages';
 import { writePages } from './write';
 
@@ -21,14 +21,14 @@ type Variables = Record<string, string | undefined>;
 async function readProgramme(base: string, credentials: string | undefined): Promise<Show[]> {
   const [path] = calls.shows({});
   const access = { base, credentials, timeout: callTimeout, now: () => performance.now() };
-  const answer = await ask(access, path, { s1: 'fetch' });
-  if (!isAnswered(answer)) throw new Error(`The backend did not answer: ${answer.reason}.`);
-  if (answer.status !== 200 || !answer.isJson)
+  const response = await ask(access, path, { s1: 'fetch' });
+  if (!isResponse(response)) throw new Error(`The backend did not respond: ${response.reason}.`);
+  if (response.status !== 200 || !response.isJson)
     throw new Error(
-      `The backend answered ${path} with status ${answer.status}${answer.isJson ? '' : ' and no JSON'}.`,
+      `The backend responded to ${path} with status ${response.status}${response.isJson ? '' : ' and no JSON'}.`,
     );
-  const read = v.safeParse(showsResponse, answer.body);
-  if (!read.success) throw new Error(`The answer to ${path} is no programme.`);
+  const read = v.safeParse(showsResponse, response.body);
+  if (!read.success) throw new Error(`The response to ${path} is no programme.`);
   return [...read.output.dataEntries, ...read.output.publicEvents];
 }
 

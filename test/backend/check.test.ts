@@ -5,7 +5,7 @@ import { readAssumptions } from '../../scripts/backend/assumptions';
 import { judgedNames } from '../../scripts/backend/judge';
 import { backendCheck } from '../../scripts/backend/main';
 import type { Fault } from '@test/sandbox/app';
-import type { Answer } from '@test/sandbox/testing';
+import type { Raw } from '@test/sandbox/testing';
 import { folderWith } from '@test/scripts/folders';
 import { closeServers, serveAlways, serveSandbox } from './sandboxServer';
 
@@ -23,8 +23,8 @@ const output = () => printed.join('\n');
 const runCheck = (base: string, ...options: string[]) =>
   backendCheck([base, '--pictures', '0', ...options], {});
 
-async function giftCards(base: string): Promise<Answer[]> {
-  const { products }: Answer = await (await fetch(`${base}voucher/getAvailableVouchers`)).json();
+async function giftCards(base: string): Promise<Raw[]> {
+  const { products }: Raw = await (await fetch(`${base}voucher/getAvailableVouchers`)).json();
   return products;
 }
 
@@ -49,8 +49,8 @@ describe('the sandbox', () => {
     expect(sent.filter((request) => !request.startsWith('GET ') || request.includes('orderStorno'))).toEqual(
       [],
     );
-    expect(output()).toMatch(/[1-9]\d* of \d+ pictures answer/);
-    // Optional fields that are never filled, answers without compression, and what was not checked.
+    expect(output()).toMatch(/[1-9]\d* of \d+ pictures respond/);
+    // Optional fields that are never filled, responses without compression, and what was not checked.
     expect(linesOf('auth/session')).toContain('· never filled: uid, username');
     expect(linesOf('blog/getBlogs\n')).toMatch(/· not compressed \(\d+ characters\)/);
     expect(output()).toContain('CORS was not checked');
@@ -64,11 +64,11 @@ type Sandbox = Awaited<ReturnType<typeof serveSandbox>>;
 type Deviation = {
   call: string;
   named: string;
-  /** Its change of the sandbox's own answer. */
-  change?: (answer: Answer) => void;
+  /** Its change of the sandbox's own response. */
+  change?: (response: Raw) => void;
   fault?: Partial<Fault>;
   origin?: string;
-  /** ms that the answer seems to take. */
+  /** ms that the response seems to take. */
   takes?: number;
 };
 
@@ -117,7 +117,7 @@ const deviations: Record<string, Deviation> = {
     named: 'cookie sid has no SameSite',
     fault: { headers: { 'Set-Cookie': 'sid=geheim; Path=/; HttpOnly' } },
   },
-  'a slow answer': { call: 'blog/getBlogs', named: 'slow: 4', takes: 4000 },
+  'a slow response': { call: 'blog/getBlogs', named: 'slow: 4', takes: 4000 },
   'a failure': { call: 'auth/session', named: 'fails with 500', fault: { status: 500 } },
   'cut JSON': {
     call: 'voucher/getAvailableVouchers',
@@ -143,9 +143,9 @@ async function deviate({ call, change, fault, takes }: Deviation, { base, databa
   if (takes) letTakeLonger(database, call, takes);
   if (change) {
     const query = call === 'show/getShowDetailData' ? '?showid=301' : '';
-    const answer: Answer = await (await fetch(base + call + query)).json();
-    change(answer);
-    database.faults.push({ path: call, body: answer });
+    const response: Raw = await (await fetch(base + call + query)).json();
+    change(response);
+    database.faults.push({ path: call, body: response });
   }
   if (fault) database.faults.push({ path: call, ...fault });
 }
@@ -189,7 +189,7 @@ describe('a check also names', () => {
     expect(linesOf('voucher/getAvailableVouchers')).toContain('products[].price: does not fit: text "1.234"');
   });
 
-  it('pictures that do not answer or that the shop refuses', async () => {
+  it('pictures that do not respond or that the shop refuses', async () => {
     const { base, database } = await serveSandbox();
     const [first, second] = await giftCards(base);
     Object.assign(first, { productImagePath: '/bilder/fehlt.svg' });
@@ -214,9 +214,9 @@ describe('a check also names', () => {
 describe('an assumption', () => {
   it('is refuted with the file that changes', async () => {
     const { base, database } = await serveSandbox();
-    const answer: Answer = await (await fetch(`${base}show/getCurrentShows?s1=fetch`)).json();
-    for (const entry of answer.dataEntries) if (entry.showType === 'flohmarkt') entry.showType = 'market';
-    database.faults.push({ path: 'show/getCurrentShows', body: answer });
+    const response: Raw = await (await fetch(`${base}show/getCurrentShows?s1=fetch`)).json();
+    for (const entry of response.dataEntries) if (entry.showType === 'flohmarkt') entry.showType = 'market';
+    database.faults.push({ path: 'show/getCurrentShows', body: response });
     await runCheck(base);
     expect(output()).toMatch(
       /refuted +Shows, show types: showType is also "market"; change src\/domain\/entities\.ts/,
@@ -267,8 +267,8 @@ describe('an address that cannot be checked ends in one sentence with the next s
     await expectSentence(['https://backend.example/rest/?token=geheim'], 'ends with a query');
   });
 
-  it('if it answers with something else, after two calls', async () => {
-    const answers = [
+  it('if it responds with something else, after two calls', async () => {
+    const responses = [
       [200, '<!doctype html><title>Willkommen</title>', 'Check the base address'],
       [301, '', 'Give the final address'],
       [401, '', 'Give the credentials with --auth'],
@@ -278,7 +278,7 @@ describe('an address that cannot be checked ends in one sentence with the next s
       [200, '{"dataEntries":[', 'Ask the operator'],
     ] as const;
     const location = { Location: 'https://www.backend.example/rest/?token=geheim' };
-    for (const [status, body, sentence] of answers) {
+    for (const [status, body, sentence] of responses) {
       const { base, asked } = await serveAlways(status, body, status === 301 ? location : {});
       await expectSentence([base, '--auth', secret], sentence);
       expect(asked, sentence).toHaveLength(2);
@@ -286,13 +286,13 @@ describe('an address that cannot be checked ends in one sentence with the next s
     }
   });
 
-  it('if nothing listens there, or if it does not answer in time', async () => {
+  it('if nothing listens there, or if it does not respond in time', async () => {
     const { base } = await serveAlways(200, '');
     closeServers();
-    await expectSentence([base], /^There was no answer: .+\. Check the address and the network\.$/);
+    await expectSentence([base], /^There was no response: .+\. Check the address and the network\.$/);
     const timeout = new DOMException('', 'TimeoutError');
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(timeout));
-    await expectSentence([(await serveSandbox()).base], 'no answer within 20 s');
+    await expectSentence([(await serveSandbox()).base], 'no response within 20 s');
   });
 
   it('or an option with a wrong value, without a call', async () => {
@@ -304,7 +304,7 @@ describe('an address that cannot be checked ends in one sentence with the next s
   });
 });
 
-it('a recording holds the answers without personal data, and is not written if nothing could be checked', async () => {
+it('a recording holds the responses without personal data, and is not written if nothing could be checked', async () => {
   const { base, database } = await serveSandbox();
   database.faults.push({
     path: 'auth/session',

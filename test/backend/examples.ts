@@ -12,27 +12,27 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, shortened(inner)]));
 }
 
-async function answerOf(sandbox: StartedSandbox, { path, example }: Call): Promise<unknown> {
+async function responseOf(sandbox: StartedSandbox, { path, example }: Call): Promise<unknown> {
   const { query, body } = example;
   if (body !== undefined) return sandbox.post(path, body);
   return sandbox.get(query ? `${path}?${new URLSearchParams(query).toString()}` : path);
 }
 
-/** The sandbox's complete answers to one request of each call. */
-export async function sandboxAnswers(): Promise<Examples> {
+/** The sandbox's complete responses to one request of each call. */
+export async function sandboxResponses(): Promise<Examples> {
   const sandbox = startSandbox();
   const examples: [string, Example][] = [];
   for (const [name, call] of allCalls) {
-    examples.push([name, { ...call.example, answer: await answerOf(sandbox, call) }]);
+    examples.push([name, { ...call.example, response: await responseOf(sandbox, call) }]);
     for (const order of sandbox.database().orders) order.stornoIdentifier = stornoIdentifier;
   }
   return Object.fromEntries(examples) as Examples;
 }
 
 export function shortExamples(examples: Examples): Examples {
-  const short = Object.entries(examples).map(([name, { answer, ...request }]) => [
+  const short = Object.entries(examples).map(([name, { response, ...request }]) => [
     name,
-    { ...request, answer: shortened(answer) },
+    { ...request, response: shortened(response) },
   ]);
   return Object.fromEntries(short) as Examples;
 }

@@ -6,17 +6,17 @@ import { readAssumptions } from '../../scripts/backend/assumptions';
 import { allCalls, type CallName } from '../../scripts/backend/calls';
 import { openApiDocument, type Examples } from '../../scripts/backend/openApi';
 import { commandOf, run } from '../../scripts/tool.mjs';
-import { sandboxAnswers, shortExamples } from './examples';
+import { sandboxResponses, shortExamples } from './examples';
 import { jsonSchema, problemsOf } from './validate';
 
 const file = 'docs/backend.openapi.yaml';
-let answers: Examples;
+let responses: Examples;
 let document: ReturnType<typeof openApiDocument>;
 
 beforeAll(async () => {
-  answers = await sandboxAnswers();
+  responses = await sandboxResponses();
   document = openApiDocument(
-    shortExamples(answers),
+    shortExamples(responses),
     readAssumptions(readFileSync('docs/backend.md', 'utf8')),
   );
 });
@@ -42,12 +42,12 @@ describe('the OpenAPI document', () => {
     expect(output).not.toContain('Warning was generated');
   });
 
-  it('accepts the answers of the sandbox and the examples of bodies, whole', () => {
+  it('accepts the responses of the sandbox and the examples of bodies, whole', () => {
     for (const [name, { body }] of allCalls) {
-      const { answer, body: sent } = answers[name];
-      expect(answer, name).toBeTypeOf('object');
+      const { response: received, body: sent } = responses[name];
+      expect(received, name).toBeTypeOf('object');
       const response = [...operation(name), 'responses', '200', ...jsonSchema];
-      expect(problemsOf(document, response, answer), `the answer of ${name}`).toEqual([]);
+      expect(problemsOf(document, response, received), `the response of ${name}`).toEqual([]);
       const request = [...operation(name), 'requestBody', ...jsonSchema];
       if (body) expect(problemsOf(document, request, sent), `the body of ${name}`).toEqual([]);
     }

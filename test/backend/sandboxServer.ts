@@ -24,7 +24,7 @@ export async function serveSandbox(options: Options = {}) {
   return { database: sandbox.database(), base: `${origin}/rest/` };
 }
 
-/** A server that answers everything alike, and the paths that it was asked for. */
+/** A server that responds alike to everything, and the paths that it was asked for. */
 export async function serveAlways(status: number, body: string, headers: Record<string, string> = {}) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -95,14 +95,14 @@ describe('setup with options', () => {
     await expectRefusal(['--unbekannt', 'x'], '--unbekannt');
   });
 
-  it('refuses a backend that answers with something else, after one call, and a missing page', async () => {
-    const answers = [
+  it('refuses a backend that responds with something else, after one call, and a missing page', async () => {
+    const responses = [
       [200, '<html></html>', 'Check the base address'],
       [401, '', 'Give the credentials with --auth'],
       [500, '', 'Ask the operator'],
       [302, '', 'Give the final address'],
     ] as const;
-    for (const [status, body, reason] of answers) {
+    for (const [status, body, reason] of responses) {
       const headers: Record<string, string> = status === 302 ? { Location: '/a?b=geheim' } : {};
       const { base, asked } = await serveAlways(status, body, headers);
       await expectRefusal(['--base', base, '--auth', 'kassa:geheim'], reason);

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** The way from a body or an answer of a document to its schema. */
+/** The way from a body or a response of a document to its schema. */
 export const jsonSchema = ['content', 'application/json', 'schema'];
 
 /** What does not fit the schema at this place of an OpenAPI document. */

@@ -20,7 +20,7 @@ import { button, heading, unfitText } from '@test/support/screenQueries';
 import { currentDatabase, startPlayback } from '@test/support/server';
 import { addButton } from '@test/support/showPage';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read answers of any shape
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read responses of any shape
 type Raw = any;
 
 const folder = process.env['SANDBOX_RECORDED'];
@@ -36,8 +36,8 @@ beforeEach(() => {
   startPlayback(playback);
 });
 
-const answerTo = (path: string, query: Record<string, string> = {}): Raw =>
-  JSON.parse(playback.answer(path, query)!.body);
+const recordedBody = (path: string, query: Record<string, string> = {}): Raw =>
+  JSON.parse(playback.respond(path, query)!.body);
 
 const nameOf = ({ movie, showName: own, event }: Raw) => movie?.movieName ?? own ?? event?.eventName;
 
@@ -50,7 +50,7 @@ const namesOf = (entries: Raw[]): string[] => entries.filter(isLater).map(nameOf
 
 const listOf = (showtype: string, more: Record<string, string> = {}) => {
   return () => {
-    const { dataEntries, publicEvents } = answerTo('show/getCurrentShows', {
+    const { dataEntries, publicEvents } = recordedBody('show/getCurrentShows', {
       s1: 'fetch',
       showtype,
       ...more,
@@ -59,7 +59,7 @@ const listOf = (showtype: string, more: Record<string, string> = {}) => {
   };
 };
 const articlesOf = (blogtype: string) => (): string[] =>
-  answerTo('blog/getBlogs', { blogtype }).map(({ title }: Raw) => title);
+  recordedBody('blog/getBlogs', { blogtype }).map(({ title }: Raw) => title);
 
 /** A text as a visitor reads it. */
 const plain = (text: string) =>
@@ -108,7 +108,7 @@ const pages: Page[] = [
   [
     'the list of announced films',
     paths.upcoming,
-    () => namesOf(answerTo('movie/getUpcomingMovies').dataEntries),
+    () => namesOf(recordedBody('movie/getUpcomingMovies').dataEntries),
   ],
   ['the blog of the cinema', paths.cinemaBlog, articlesOf('kino')],
   ['the blog of the market', paths.flohmarktBlog, articlesOf('flohmarkt')],
@@ -194,7 +194,7 @@ describe('a recorded show', () => {
 
 it('each recorded gift card is shown and can be ordered', async () => {
   const opened = await open(paths.giftCards.to());
-  const { products } = answerTo('voucher/getAvailableVouchers');
+  const { products } = recordedBody('voucher/getAvailableVouchers');
   await expectNames(products.map(({ productName }: Raw) => productName));
   for (const plus of plusButtons()) await opened.user.click(plus);
   await opened.user.click(button('In den Warenkorb'));

@@ -26,9 +26,9 @@ export type { Fault } from './faults';
 export type { SandboxDatabase } from './database/types';
 
 export type SandboxOptions = DatabaseOptions & {
-  /** The origin of a shop on another host; without it the sandbox answers only on the shop's own host. */
+  /** The origin of a shop on another host; without it the sandbox responds only on the shop's own host. */
   allowedOrigin?: string | undefined;
-  /** Answers of a real backend to reads, instead of the sandbox's own. */
+  /** Responses of a real backend to reads, instead of the sandbox's own. */
   playback?: Playback | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { giftCards, orderBody, startSandbox, type Answer, type StartedSandbox } from './testing';
+import { giftCards, orderBody, startSandbox, type Raw, type StartedSandbox } from './testing';
 
-const steer = async (sandbox: StartedSandbox, body: unknown, database?: string): Promise<Answer> =>
+const steer = async (sandbox: StartedSandbox, body: unknown, database?: string): Promise<Raw> =>
   (await sandbox.send('POST', '/sandbox/steuerung', { body, ...(database ? { database } : {}) })).json();
 
 describe('voucher codes', () => {
@@ -44,7 +44,7 @@ describe('voucher codes', () => {
 
   it('are sold as gift cards of several values', async () => {
     const { products } = await startSandbox().get('voucher/getAvailableVouchers');
-    expect(new Set(products.map(({ price }: Answer) => Number(price))).size).toBeGreaterThan(2);
+    expect(new Set(products.map(({ price }: Raw) => Number(price))).size).toBeGreaterThan(2);
   });
 });
 
@@ -78,7 +78,7 @@ describe('databases', () => {
     await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20));
     const before = await sandbox.get('blog/getBlogs?blogtype=kino');
     const report = await (await sandbox.send('GET', '/sandbox/steuerung')).json();
-    expect(before.every(({ blogType }: Answer) => blogType === 'kino')).toBe(true);
+    expect(before.every(({ blogType }: Raw) => blogType === 'kino')).toBe(true);
     expect(report.orders).toHaveLength(1);
     expect(report.requests[1]).toMatchObject({
       method: 'GET',
@@ -136,9 +136,9 @@ describe('faults', () => {
     const sandbox = startSandbox();
     sandbox.database().faults.push({ path: 'blog/getBlogs', never: true });
     const caller = new AbortController();
-    const answer = sandbox.send('GET', '/rest/blog/getBlogs', { signal: caller.signal });
+    const response = sandbox.send('GET', '/rest/blog/getBlogs', { signal: caller.signal });
     caller.abort();
-    expect((await answer).type).toBe('error');
+    expect((await response).type).toBe('error');
   });
 });
 

@@ -16,8 +16,8 @@ export async function bodyOf<T>(context: SandboxContext, schema: v.GenericSchema
 }
 
 function malformed(detail: string): HTTPException {
-  const answer = { success: false, errorMessage: 'Die Anfrage ist unvollständig oder fehlerhaft.', detail };
-  return new HTTPException(400, { res: Response.json(answer, { status: 400 }) });
+  const refusal = { success: false, errorMessage: 'Die Anfrage ist unvollständig oder fehlerhaft.', detail };
+  return new HTTPException(400, { res: Response.json(refusal, { status: 400 }) });
 }
 
 export const filled = v.pipe(v.string(), v.trim(), v.minLength(1));

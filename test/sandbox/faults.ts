@@ -96,11 +96,11 @@ export const disturb = createMiddleware<SandboxEnv>(async (context, next) => {
   if (latency > 0) await pause(latency, signal);
   if (fault?.never) await pause(Infinity, signal);
   const isDropped = fault?.never || fault?.drop;
-  const answer = isDropped ? dropped(context) : fault && replacement(fault);
-  if (answer) {
+  const response = isDropped ? dropped(context) : fault && replacement(fault);
+  if (response) {
     // Hono keeps the previous response's headers (a session, for example) unless it is unset first.
     context.res = undefined;
-    context.res = answer;
+    context.res = response;
   } else if (!fault?.afterHandling) await next();
   if (fault && !isDropped) addHeaders(context, fault);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filmTickets, giftCards, orderBody, startSandbox, type Answer, type StartedSandbox } from './testing';
+import { filmTickets, giftCards, orderBody, startSandbox, type Raw, type StartedSandbox } from './testing';
 
-async function giftOrder(sandbox: StartedSandbox, changes: Record<string, unknown> = {}): Promise<Answer> {
+async function giftOrder(sandbox: StartedSandbox, changes: Record<string, unknown> = {}): Promise<Raw> {
   return sandbox.post('order/saveOrder', orderBody([giftCards(1)], 20, changes));
 }
 
@@ -14,10 +14,10 @@ describe('placing an order', () => {
     ];
     const { group } = filmTickets(sandbox, 'metropolis', 2, snacks);
     // 2 × 12.50 + 5.00 car ticket + 2 × 4.90 popcorn − 2.00 discount
-    const answer = await sandbox.post('order/saveOrder', orderBody([group], 37.8));
-    expect(answer).toMatchObject({
+    const response = await sandbox.post('order/saveOrder', orderBody([group], 37.8));
+    expect(response).toMatchObject({
       success: true,
-      payment_checkoutUrl: `http://shop.example/sandbox/bezahlen/${answer.orderId}`,
+      payment_checkoutUrl: `http://shop.example/sandbox/bezahlen/${response.orderId}`,
     });
     expect(sandbox.database().orders[0]?.total).toBe(3780);
   });
@@ -33,8 +33,8 @@ describe('placing an order', () => {
       orderBody([withoutCar], 12.5),
     ];
     for (const body of bodies) {
-      const answer = await sandbox.post('order/saveOrder', body);
-      expect(answer).toMatchObject({ success: false, errorMessage: expect.any(String) });
+      const response = await sandbox.post('order/saveOrder', body);
+      expect(response).toMatchObject({ success: false, errorMessage: expect.any(String) });
     }
     expect(sandbox.database().orders).toEqual([]);
   });
@@ -53,8 +53,8 @@ describe('placing an order', () => {
   it('treats an order that costs nothing as paid', async () => {
     const sandbox = startSandbox();
     const voucherItems = [{ voucherCode: 'GUTSCHEIN25' }];
-    const answer = await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 0, { voucherItems }));
-    expect(answer).toMatchObject({ success: true, already_payed: true });
+    const response = await sandbox.post('order/saveOrder', orderBody([giftCards(1)], 0, { voucherItems }));
+    expect(response).toMatchObject({ success: true, already_payed: true });
     expect(sandbox.database().outbox).toHaveLength(1);
   });
 
@@ -113,8 +113,8 @@ describe('stock', () => {
         { id: eventId, productType: 'event', count: 1 },
         { purchaseProductId: 205, count: 1 },
       ];
-      const answer = await sandbox.post('order/saveOrder', orderBody([{ showId, products }], 3));
-      expect(answer, String(showId)).toMatchObject({ success: false });
+      const response = await sandbox.post('order/saveOrder', orderBody([{ showId, products }], 3));
+      expect(response, String(showId)).toMatchObject({ success: false });
     }
   });
 });

@@ -17,7 +17,7 @@ const corsOf = ({ headers }: Response) => ({
 });
 
 describe('a backend for a shop on another host', () => {
-  it('allows the origin and its credentials for every answer, and no other origin', async () => {
+  it('allows the origin and its credentials for every response, and no other origin', async () => {
     const sandbox = startSandbox({ allowedOrigin: shop });
     sandbox.database().faults.push({ path: 'feedback/saveCustomerFeedbackForm', status: 503 });
     for (const path of ['blog/getBlogs', 'nothing/here', 'feedback/saveCustomerFeedbackForm']) {
@@ -28,7 +28,7 @@ describe('a backend for a shop on another host', () => {
     expect(corsOf(await sandbox.send('GET', '/rest/blog/getBlogs', { headers })).origin).toBeNull();
   });
 
-  it('answers a preflight without logging or disturbing it', async () => {
+  it('responds to a preflight without logging or disturbing it', async () => {
     const sandbox = startSandbox({ allowedOrigin: shop });
     sandbox.database().faults.push({ path: 'order/saveOrder', status: 503 });
     const response = await sandbox.send('OPTIONS', '/rest/order/saveOrder', preflight);
@@ -39,7 +39,7 @@ describe('a backend for a shop on another host', () => {
     expect(sandbox.database().requests).toEqual([]);
   });
 
-  it('closes the connection of a dropped answer', async () => {
+  it('closes the connection of a dropped response', async () => {
     const sandbox = startSandbox({ allowedOrigin: shop });
     sandbox.database().faults.push({ path: 'blog/getBlogs', drop: true });
     expect((await sandbox.send('GET', '/rest/blog/getBlogs', fromShop)).type).toBe('error');

@@ -18,7 +18,7 @@ it('closes the connection of a handled call whose response is dropped', async ()
 it('links to a payment page on the requested origin', async () => {
   const { base } = await serveSandbox();
   const body = JSON.stringify(orderBody([giftCards(1)], 20));
-  const answer = await (await fetch(`${base}order/saveOrder`, { method: 'POST', body })).json();
-  expect(answer.payment_checkoutUrl).toBe(new URL('/sandbox/bezahlen/10001', base).href);
-  expect(await (await fetch(answer.payment_checkoutUrl)).text()).toContain('Testzahlung');
+  const response = await (await fetch(`${base}order/saveOrder`, { method: 'POST', body })).json();
+  expect(response.payment_checkoutUrl).toBe(new URL('/sandbox/bezahlen/10001', base).href);
+  expect(await (await fetch(response.payment_checkoutUrl)).text()).toContain('Testzahlung');
 });

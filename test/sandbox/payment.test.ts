@@ -91,8 +91,8 @@ describe('storno', () => {
 
   it('and payment find no order for a wrong link', async () => {
     const sandbox = startSandbox();
-    const answer = await sandbox.get('order/getOrderForStorno?stornoIdentifier=wrong');
-    expect(answer).toEqual({ orderHeadId: null, stornoIdentifier: 'wrong' });
+    const response = await sandbox.get('order/getOrderForStorno?stornoIdentifier=wrong');
+    expect(response).toEqual({ orderHeadId: null, stornoIdentifier: 'wrong' });
     expect((await sandbox.send('GET', '/rest/order/paymentStatus?orderid=1')).status).toBe(404);
   });
 });

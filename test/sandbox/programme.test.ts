@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cardRules, cardState, hasLaterShows } from '../../src/domain/cards';
 import { show } from '../../src/features/catalogue/entitySchemas';
-import { startSandbox, thursdayNoon, type Answer } from './testing';
+import { startSandbox, thursdayNoon, type Raw } from './testing';
 import { vienna } from './clock';
 
 const yes = (value: unknown) => value === true || value === 1 || value === 'true';
 
 async function programme(query = '', options: Parameters<typeof startSandbox>[0] = {}) {
   const list = await startSandbox(options).get(`show/getCurrentShows?s1=fetch${query}`);
-  return { films: list.dataEntries as Answer[], publicEvents: list.publicEvents as Answer[] };
+  return { films: list.dataEntries as Raw[], publicEvents: list.publicEvents as Raw[] };
 }
 
 describe('the programme', () => {
-  const details: Record<string, (show: Answer) => boolean> = {
+  const details: Record<string, (show: Raw) => boolean> = {
     'fomo 1': ({ fomoStatus }) => fomoStatus === 1,
     'fomo 2': ({ fomoStatus }) => fomoStatus === 2,
     'fomo 3': ({ fomoStatus }) => fomoStatus === 3,
@@ -81,7 +81,7 @@ describe('the programme', () => {
   });
 
   it('has no show that has started or is over', async () => {
-    const tonight = ({ date }: Answer) => date === '16.04.2026';
+    const tonight = ({ date }: Raw) => date === '16.04.2026';
     const { films } = await programme('&showtype=kino', { at: Date.UTC(2026, 3, 16, 17, 30) });
     expect(films.some(tonight)).toBe(false);
     const sandbox = startSandbox();
@@ -128,23 +128,23 @@ describe('details', () => {
     const detail = await sandbox.get(`show/getShowDetailData?showid=${past.showId}`);
     expect(detail).toMatchObject({ showType: 'kino_past', showId: past.showId });
     const { dataEntries } = await sandbox.get('show/getCurrentShows?s1=fetch');
-    expect(dataEntries.some(({ showId }: Answer) => showId === past.showId)).toBe(false);
+    expect(dataEntries.some(({ showId }: Raw) => showId === past.showId)).toBe(false);
   });
 
   it('contains products of all kinds, packages and the exact start', async () => {
     const detail = await startSandbox().get('show/getShowDetailData?showid=301');
     expect(detail.dateISO).toMatch(/^2026-04-16T20:30:00.*\+02:00$/);
-    expect(detail.products.some(({ mandatory }: Answer) => yes(mandatory))).toBe(true);
-    expect(detail.products.some(({ productOrderType }: Answer) => productOrderType === 'option')).toBe(true);
+    expect(detail.products.some(({ mandatory }: Raw) => yes(mandatory))).toBe(true);
+    expect(detail.products.some(({ productOrderType }: Raw) => productOrderType === 'option')).toBe(true);
     expect(detail.productPackages[0]).toMatchObject({ packageName: 'Popcornpaket' });
-    expect(new Set(detail.products.map(({ taxrate }: Answer) => taxrate))).toEqual(new Set([10, 13, 20]));
+    expect(new Set(detail.products.map(({ taxrate }: Raw) => taxrate))).toEqual(new Set([10, 13, 20]));
   });
 
   it('finds a film with its shows, and neither an unknown film nor an unknown show', async () => {
     const sandbox = startSandbox();
-    const answer = await sandbox.get('movie/getMovieDetailData?movieidentifier=metropolis');
-    expect(answer.movie.movieName).toBe('Metropolis');
-    expect(answer.shows.length).toBeGreaterThan(1);
+    const response = await sandbox.get('movie/getMovieDetailData?movieidentifier=metropolis');
+    expect(response.movie.movieName).toBe('Metropolis');
+    expect(response.shows.length).toBeGreaterThan(1);
     expect((await sandbox.send('GET', '/rest/movie/getMovieDetailData?movieid=999')).status).toBe(404);
     const unknown = await sandbox.get('show/getShowDetailData?showid=999999');
     expect(unknown.movie ?? unknown.event).toBeUndefined();
@@ -154,7 +154,7 @@ describe('details', () => {
     const winter = { scenario: 'winter' as const };
     expect(await programme('', winter)).toEqual({ films: [], publicEvents: [] });
     const upcoming = await startSandbox(winter).get('movie/getUpcomingMovies');
-    expect(upcoming.dataEntries.some(({ date }: Answer) => date === '01.01.2099')).toBe(true);
+    expect(upcoming.dataEntries.some(({ date }: Raw) => date === '01.01.2099')).toBe(true);
     expect(upcoming.genreEntries).toContain('Kinder');
   });
 });

@@ -4,7 +4,7 @@ import { createSandbox, type SandboxOptions } from './app';
 export const thursdayNoon = Date.UTC(2026, 3, 16, 10);
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read responses of any shape
-export type Answer = any;
+export type Raw = any;
 
 type Call = {
   database?: string;
@@ -29,7 +29,7 @@ export function startSandbox(options: SandboxOptions & { at?: number } = {}) {
     });
     return sandbox.app.fetch(request);
   }
-  const json = async (response: Response): Promise<Answer> => response.json();
+  const json = async (response: Response): Promise<Raw> => response.json();
 
   return {
     ...sandbox,

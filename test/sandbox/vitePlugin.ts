@@ -50,7 +50,7 @@ function announce(server: ViteDevServer | PreviewServer, playback: Playback | un
     if (!shop) return;
     const outbox = new URL('/sandbox/postausgang', shop).href;
     const backend = playback
-      ? `answers recorded at ${new Date(playback.recordedAt).toISOString()}`
+      ? `responses recorded at ${new Date(playback.recordedAt).toISOString()}`
       : 'the sandbox as backend';
     server.config.logger.info(`  Shop with ${backend}: ${shop} (outbox: ${outbox})`);
   };

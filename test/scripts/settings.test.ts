@@ -97,22 +97,22 @@ describe.each([
     vi.stubEnv('API_PROXY_TARGET', `http://${host}`);
     const shop = await start();
     const path = '/rest/show/getCurrentShows?s1=fetch';
-    const answer = await fetch(new URL(path, shop), { method: 'POST' });
-    expect(await answer.text()).toBe(`POST ${host} ${path}`);
+    const response = await fetch(new URL(path, shop), { method: 'POST' });
+    expect(await response.text()).toBe(`POST ${host} ${path}`);
     const other = await fetch(new URL('/sandbox/steuerung', shop));
     expect(await other.text()).not.toContain(host);
     expect(other.status).toBe(404);
   });
 
-  it('plays the answers of SANDBOX_RECORDED at the time of the recording', async () => {
+  it('plays the responses of SANDBOX_RECORDED at the time of the recording', async () => {
     vi.stubEnv('SANDBOX_RECORDED', folderWith({ 'recording.json': recording }));
     vi.stubEnv('SANDBOX_CLOCK_SHIFT', String(3_600_000));
     const shop = await start();
-    const answer = await fetch(new URL('/rest/blog/getBlogs', shop));
-    expect(await answer.text()).toBe('recorded');
-    for (const { headers } of [answer, await fetch(shop, { method: 'HEAD' })]) {
+    const response = await fetch(new URL('/rest/blog/getBlogs', shop));
+    expect(await response.text()).toBe('recorded');
+    for (const { headers } of [response, await fetch(shop, { method: 'HEAD' })]) {
       const late = Date.parse(headers.get('Date')!) - Date.parse(recordedAt) - 3_600_000;
-      // The server starts a moment before it answers.
+      // The server starts a moment before it responds.
       expect(late).toBeGreaterThanOrEqual(-1000);
       expect(late).toBeLessThan(60_000);
     }

@@ -42,7 +42,7 @@ export async function startServer(folder) {
   /** @type {Conditions} */
   const conditions = { backendDelay: 0, line: undefined, held: undefined };
   /** @type {Map<string, { body: Buffer, headers: Record<string, string> }>} */
-  const answers = new Map();
+  const contents = new Map();
 
   /** @type {(name: string) => string | undefined} */
   function existing(name) {
@@ -58,22 +58,22 @@ export async function startServer(folder) {
   }
 
   /** @type {(path: string, type: string, content: { plain: Buffer, brotli?: Buffer | undefined }) => void} */
-  function addAnswer(path, type, { plain, brotli }) {
+  function addContent(path, type, { plain, brotli }) {
     const quality = plain.length > largeBytes ? 4 : 11;
     const { body, encoding } = brotli
       ? { body: brotli, encoding: { 'Content-Encoding': 'br' } }
       : compress(plain, type, quality);
     const caching = path.startsWith('/assets/') ? immutable : 'no-cache';
-    answers.set(path, { body, headers: { ...encoding, 'Content-Type': type, 'Cache-Control': caching } });
+    contents.set(path, { body, headers: { ...encoding, 'Content-Type': type, 'Cache-Control': caching } });
   }
 
   /** @param {string} path */
-  function answerTo(path) {
-    const file = answers.has(path) ? undefined : fileFor(path);
+  function contentFor(path) {
+    const file = contents.has(path) ? undefined : fileFor(path);
     const compressed = `${file}.br`;
     const brotli = existsSync(compressed) ? readFileSync(compressed) : undefined;
-    if (file) addAnswer(path, contentTypeOf(file), { plain: readFileSync(file), brotli });
-    return answers.get(path);
+    if (file) addContent(path, contentTypeOf(file), { plain: readFileSync(file), brotli });
+    return contents.get(path);
   }
 
   const backend = getRequestListener(
@@ -96,10 +96,10 @@ export async function startServer(folder) {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (path.startsWith('/rest/') && conditions.held) return conditions.held(path, response);
     if (/^\/(?:rest|sandbox)\//.test(path)) return backend(request, response);
-    const answer = answerTo(path);
-    await conditions.line?.(answer?.body.length ?? 0);
-    if (!answer) return void response.writeHead(404).end();
-    response.writeHead(200, { ...answer.headers, 'Content-Length': answer.body.length }).end(answer.body);
+    const content = contentFor(path);
+    await conditions.line?.(content?.body.length ?? 0);
+    if (!content) return void response.writeHead(404).end();
+    response.writeHead(200, { ...content.headers, 'Content-Length': content.body.length }).end(content.body);
   }
 
   const certificate = await readCertificate();
@@ -122,7 +122,7 @@ export async function startServer(folder) {
     publicOrigin: `https://${publicHost}:${port}`,
     conditions,
     /** @type {(path: string, type: string, body: string) => void} adds a page or file that the build lacks */
-    add: (path, type, body) => addAnswer(path, `${type}; charset=utf-8`, { plain: Buffer.from(body) }),
+    add: (path, type, body) => addContent(path, `${type}; charset=utf-8`, { plain: Buffer.from(body) }),
     /** @type {(path: string) => string} text of a page or file of the build */
     builtText(path) {
       const file = fileFor(path);
@@ -130,7 +130,7 @@ export async function startServer(folder) {
       return readFileSync(file, 'utf8');
     },
     /**
-     * Answers the request for the programme with `body` after `release`, and no other request of the backend. Ends when
+     * Responds to the request for the programme with `body` after `release`, and no other request of the backend. Ends when
      * `conditions.held` is removed.
      * @param {string} body
      */

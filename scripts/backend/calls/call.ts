@@ -14,8 +14,8 @@ export type Call = {
   summary: string;
   query?: Record<string, { description: string; required?: boolean; isNumber?: boolean }>;
   body?: v.GenericSchema;
-  answer: v.GenericSchema;
-  /** Whether the answer is a list, so that a 204 is an empty one. */
+  response: v.GenericSchema;
+  /** Whether the response is a list, so that a 204 is an empty one. */
   isList?: boolean;
   /** What the OpenAPI document shows; the sandbox accepts it after the examples of the calls before. */
   example: { query?: Query; body?: unknown };

@@ -1,7 +1,7 @@
 import { unwrapped } from '../../../src/shared/api/fields';
-import type { RecordedAnswer } from './recording';
+import type { RecordedResponse } from './recording';
 
-/** An object of an answer that no schema has read. */
+/** An object of a response that no schema has read. */
 export type Json = Record<string, unknown>;
 
 export const calls = {
@@ -22,8 +22,8 @@ function objectsOf(value: unknown): Json[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** The object of an answer; empty if it has none. */
-export function bodyOf({ body }: Pick<RecordedAnswer, 'body'>): Json {
+/** The object of a response; empty if it has none. */
+export function bodyOf({ body }: Pick<RecordedResponse, 'body'>): Json {
   try {
     return objectOf(JSON.parse(body));
   } catch {
@@ -45,9 +45,9 @@ export type Entries = {
   detailed: Json[];
 };
 
-/** All recorded shows as they were sent; a show may be in several answers. */
-export function entriesOf(answers: RecordedAnswer[]): Entries {
-  const bodiesOf = (call: string) => answers.filter(({ path }) => path === call).map(bodyOf);
+/** All recorded shows as they were sent; a show may be in several responses. */
+export function entriesOf(responses: RecordedResponse[]): Entries {
+  const bodiesOf = (call: string) => responses.filter(({ path }) => path === call).map(bodyOf);
   return {
     listed: [
       ...bodiesOf(calls.list).flatMap((body) => [

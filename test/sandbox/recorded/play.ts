@@ -1,24 +1,24 @@
 import { createMiddleware } from 'hono/factory';
 import type { SandboxDatabase } from '../database/types';
 import type { SandboxEnv } from '../environment';
-import type { RecordedAnswer } from './recording';
+import type { RecordedResponse } from './recording';
 
 export type Query = Record<string, string>;
-export type Played = Pick<RecordedAnswer, 'status' | 'contentType' | 'body'>;
+export type Played = Pick<RecordedResponse, 'status' | 'contentType' | 'body'>;
 
 export type Playback = {
   /** Epoch ms. */
   recordedAt: number;
-  /** The answer to a GET; undefined if the sandbox answers itself. */
-  answer: (path: string, query: Query) => Played | undefined;
+  /** The response to a GET; undefined if the sandbox responds itself. */
+  respond: (path: string, query: Query) => Played | undefined;
   /** Replaces programme and gift cards of a database, so that what is played can be ordered. */
   fill: (database: SandboxDatabase) => void;
 };
 
-/** Plays recorded answers to GETs; other calls reach the sandbox. */
+/** Plays recorded responses to GETs; other calls reach the sandbox. */
 export function play(playback: Playback) {
   return createMiddleware<SandboxEnv>(async ({ req }, next) => {
-    const found = req.method === 'GET' && playback.answer(req.path.replace(/^\/rest\//, ''), req.query());
+    const found = req.method === 'GET' && playback.respond(req.path.replace(/^\/rest\//, ''), req.query());
     if (!found) return next();
     const headers: Query = found.contentType === '' ? {} : { 'Content-Type': found.contentType };
     // A response without content, such as status 204, must not have a body.

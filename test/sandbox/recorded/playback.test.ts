@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { startSandbox, type Answer } from '../testing';
+import { startSandbox, type Raw } from '../testing';
 import { createPlayback } from './playback';
-import type { RecordedAnswer } from './recording';
+import type { RecordedResponse } from './recording';
 
 const json = 'application/json; charset=utf-8';
 
-function answer(path: string, query: Record<string, string>, body: unknown): RecordedAnswer {
+function response(path: string, query: Record<string, string>, body: unknown): RecordedResponse {
   return { path, query, status: 200, contentType: json, body: JSON.stringify(body) };
 }
 
-function play(...answers: RecordedAnswer[]) {
+function play(...responses: RecordedResponse[]) {
   return startSandbox({
-    playback: createPlayback({ version: 1, recordedAt: '2026-04-16T10:00:00Z', answers }),
+    playback: createPlayback({ version: 1, recordedAt: '2026-04-16T10:00:00Z', answers: responses }),
   });
 }
 
@@ -37,14 +37,14 @@ const market = {
   products: [{ purchaseProductId: 9, productName: 'Platz', price: 20 }],
 };
 
-describe('a recorded answer', () => {
+describe('a recorded response', () => {
   it('is played as it was, whatever its status', async () => {
-    const answers = [
+    const responses = [
       { status: 200, contentType: 'application/json', body: '{"dataEntries":[ ],"publicEvents":[]}' },
       { status: 500, contentType: 'text/html', body: '<h1>Fehler</h1>' },
       { status: 204, contentType: '', body: '' },
     ];
-    for (const recorded of answers) {
+    for (const recorded of responses) {
       const sandbox = play({ path: list, query: { showtype: 'kino', ...fetchAll }, ...recorded });
       const response = await sandbox.send('GET', `/rest/${list}?s1=fetch&showtype=kino`);
       const contentType = response.headers.get('Content-Type') ?? '';
@@ -53,7 +53,7 @@ describe('a recorded answer', () => {
   });
 
   it('is logged and disturbed like others', async () => {
-    const sandbox = play(answer(list, fetchAll, { dataEntries: [] }));
+    const sandbox = play(response(list, fetchAll, { dataEntries: [] }));
     sandbox.database().faults.push({ path: list, times: 1, status: 503 });
     expect((await sandbox.send('GET', `/rest/${list}?s1=fetch`)).status).toBe(503);
     expect((await sandbox.send('GET', `/rest/${list}?s1=fetch`)).status).toBe(200);
@@ -63,9 +63,9 @@ describe('a recorded answer', () => {
   it('replaces that of a query with further parameters, the most similar one', async () => {
     const of = (what: string) => ({ what });
     const sandbox = play(
-      answer(list, { ...fetchAll, showtype: 'flohmarkt' }, of('markets')),
-      answer(list, fetchAll, of('all')),
-      answer(list, { ...fetchAll, showtype: 'kino' }, of('films')),
+      response(list, { ...fetchAll, showtype: 'flohmarkt' }, of('markets')),
+      response(list, fetchAll, of('all')),
+      response(list, { ...fetchAll, showtype: 'kino' }, of('films')),
     );
     const played = async (query: string) => (await sandbox.get(`${list}?s1=fetch${query}`)).what;
     expect(await played('&showtype=automarkt')).toBe('all');
@@ -73,7 +73,7 @@ describe('a recorded answer', () => {
     expect(await played('&prebooking=1')).toBe('all');
   });
 
-  it('describes the show or film with the recorded id or identifier, or with that of the answer', async () => {
+  it('describes the show or film with the recorded id or identifier, or with that of the response', async () => {
     const place = { ...show, location: 'Leinwand 2' };
     const film = { movie, shows: [] };
     const cases: [path: string, query: Record<string, string>, recorded: object, asked: string[]][] = [
@@ -86,13 +86,13 @@ describe('a recorded answer', () => {
     ];
     for (const [path, query, recorded, asked] of cases)
       for (const each of asked)
-        expect(await play(answer(path, query, recorded)).get(`${path}?${each}`), each).toEqual(recorded);
+        expect(await play(response(path, query, recorded)).get(`${path}?${each}`), each).toEqual(recorded);
   });
 
   it('of the id comes before that of the identifier', async () => {
     const sandbox = play(
-      answer(detail, { showidentifier: 'nosferatu' }, { ...show, showId: 1, urlIdentifier: 'nosferatu' }),
-      answer(detail, { showid: '4711' }, { ...show, urlIdentifier: 'nosferatu' }),
+      response(detail, { showidentifier: 'nosferatu' }, { ...show, showId: 1, urlIdentifier: 'nosferatu' }),
+      response(detail, { showid: '4711' }, { ...show, urlIdentifier: 'nosferatu' }),
     );
     const { showId } = await sandbox.get(`${detail}?showid=4711&showidentifier=nosferatu`);
     expect(showId).toBe(4711);
@@ -102,9 +102,13 @@ describe('a recorded answer', () => {
 describe('a detail that was not recorded', () => {
   const listed = () =>
     play(
-      answer('movie/getUpcomingMovies', {}, { dataEntries: [{ ...show, showId: 5000, date: '01.01.2099' }] }),
-      answer(list, fetchAll, { dataEntries: [show, laterShow], publicEvents: [market] }),
-      answer(list, { ...fetchAll, showtype: 'kino' }, { dataEntries: [show] }),
+      response(
+        'movie/getUpcomingMovies',
+        {},
+        { dataEntries: [{ ...show, showId: 5000, date: '01.01.2099' }] },
+      ),
+      response(list, fetchAll, { dataEntries: [show, laterShow], publicEvents: [market] }),
+      response(list, { ...fetchAll, showtype: 'kino' }, { dataEntries: [show] }),
     );
 
   it('of a show is its entry in a list, also of announced films', async () => {
@@ -129,7 +133,7 @@ describe('a detail that was not recorded', () => {
         shows: [show, laterShow],
       });
     const named = { ...show, movie: { ...movie, urlIdentifier: undefined }, movieUrlIdentifier: 'orlok' };
-    const sandbox = play(answer(list, fetchAll, { dataEntries: [named] }));
+    const sandbox = play(response(list, fetchAll, { dataEntries: [named] }));
     expect((await sandbox.get(`${filmDetail}?movieidentifier=orlok`)).movie.movieId).toBe(7);
   });
 
@@ -137,8 +141,8 @@ describe('a detail that was not recorded', () => {
     const recorded = { ...show, urlIdentifier: 'nosferatu' };
     const other = { ...recorded, showId: 4713 };
     const sandbox = play(
-      answer(detail, { showid: '4711', showidentifier: 'nosferatu' }, recorded),
-      answer(list, fetchAll, { dataEntries: [recorded, other] }),
+      response(detail, { showid: '4711', showidentifier: 'nosferatu' }, recorded),
+      response(list, fetchAll, { dataEntries: [recorded, other] }),
     );
     const { showId } = await sandbox.get(`${detail}?showid=4713&showidentifier=nosferatu`);
     expect(showId).toBe(4713);
@@ -153,31 +157,33 @@ describe('a detail that was not recorded', () => {
 
   it('is found in a wrapped list, which leaves gift cards for sale, too', async () => {
     for (const dataEntries of [{ entry: [show] }, [[show]]]) {
-      const sandbox = play(answer(list, fetchAll, { dataEntries }));
+      const sandbox = play(response(list, fetchAll, { dataEntries }));
       expect(await sandbox.get(`${detail}?showid=4711`)).toMatchObject({ showId: 4711, products: [] });
       expect(sandbox.database().shows.map(({ showId }) => showId)).toEqual([4711]);
     }
     const card = { purchaseProductId: 9, productName: 'Gutschein', price: 20 };
-    const { giftCards } = play(answer('voucher/getAvailableVouchers', {}, { products: [[card]] })).database();
+    const { giftCards } = play(
+      response('voucher/getAvailableVouchers', {}, { products: [[card]] }),
+    ).database();
     expect(giftCards).toMatchObject([{ purchaseProductId: 9, price: 2000 }]);
   });
 
-  it('is not made of answers that are no list', async () => {
+  it('is not made of responses that are no list', async () => {
     const sandbox = play(
       { path: list, query: fetchAll, status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
-      answer(list, { ...fetchAll, showtype: 'kino' }, { dataEntries: 'none' }),
-      answer('movie/getUpcomingMovies', {}, [null, 5, { dataEntries: [null, 'text'] }]),
+      response(list, { ...fetchAll, showtype: 'kino' }, { dataEntries: 'none' }),
+      response('movie/getUpcomingMovies', {}, [null, 5, { dataEntries: [null, 'text'] }]),
     );
     expect(await sandbox.get(`${detail}?showid=4711`)).toEqual({ products: [], productPackages: [] });
   });
 });
 
 describe('the sandbox itself', () => {
-  it('answers about accounts and orders, even if they were recorded', async () => {
+  it('responds about accounts and orders, even if they were recorded', async () => {
     const sandbox = play(
-      answer('auth/session', {}, { uid: 'of-the-backend' }),
-      answer('order/paymentStatus', { orderid: '1' }, { paymentStatus: 'paid' }),
-      answer('order/getOrderForStorno', { stornoIdentifier: 'a' }, { orderHeadId: 1 }),
+      response('auth/session', {}, { uid: 'of-the-backend' }),
+      response('order/paymentStatus', { orderid: '1' }, { paymentStatus: 'paid' }),
+      response('order/getOrderForStorno', { stornoIdentifier: 'a' }, { orderHeadId: 1 }),
     );
     expect(await sandbox.get('auth/session')).toEqual({ uid: null });
     expect((await sandbox.send('GET', '/rest/order/paymentStatus?orderid=1')).status).toBe(404);
@@ -186,14 +192,14 @@ describe('the sandbox itself', () => {
     });
   });
 
-  it('answers calls that were not recorded', async () => {
-    const articles: Answer[] = await play().get('blog/getBlogs?blogtype=kino');
+  it('responds to calls that were not recorded', async () => {
+    const articles: Raw[] = await play().get('blog/getBlogs?blogtype=kino');
     expect(articles.length).toBeGreaterThan(0);
   });
 
   it('receives what visitors send', async () => {
     const path = 'feedback/saveCustomerFeedbackForm';
-    const sandbox = play(answer(path, {}, { success: false }));
+    const sandbox = play(response(path, {}, { success: false }));
     expect(await sandbox.post(path, { topic: 'Kino', rating: 5, message: 'Schön' })).toEqual({
       success: true,
     });

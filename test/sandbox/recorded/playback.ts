@@ -1,7 +1,7 @@
 import { bodyOf, calls, entriesOf, keyOf, objectOf, type Entries, type Json } from './entries';
 import type { Playback, Played, Query } from './play';
 import { recordsOf } from './records';
-import type { RecordedAnswer, Recording } from './recording';
+import type { RecordedResponse, Recording } from './recording';
 
 /** Visitors sign in and order in the sandbox. */
 const ownCalls = /^(?:auth|order)\//;
@@ -10,9 +10,9 @@ function isPartOf(part: Query, whole: Query): boolean {
   return Object.entries(part).every(([name, value]) => whole[name] === value);
 }
 
-/** The recorded answer to the same query, else to the one with the most of its parameters. */
-function closestAnswer(answers: RecordedAnswer[], asked: Query): RecordedAnswer | undefined {
-  return answers
+/** The recorded response to the same query, else to the one with the most of its parameters. */
+function closestResponse(responses: RecordedResponse[], asked: Query): RecordedResponse | undefined {
+  return responses
     .filter(({ query }) => isPartOf(query, asked))
     .toSorted((one, other) => Object.keys(other.query).length - Object.keys(one.query).length)[0];
 }
@@ -46,7 +46,7 @@ function derivedMovie(
 
 /** How a call names a show or a film. */
 type Naming = {
-  /** Parameters of the query with the fields of the answer; the id comes first, as identifiers may repeat. */
+  /** Parameters of the query with the fields of the response; the id comes first, as identifiers may repeat. */
   names: [parameter: string, field: string][];
   subject: (body: Json) => Json;
   /** Makes a detail from entries of lists; the query has one of the names. */
@@ -73,8 +73,8 @@ const namings: Record<string, Naming> = {
 };
 
 /** The detail of the asked id, else of the asked identifier: recorded under it, recorded about it, or derived. */
-function namedAnswer(
-  answers: RecordedAnswer[],
+function namedResponse(
+  responses: RecordedResponse[],
   entries: Entries,
   { names, subject, derive }: Naming,
   asked: Query,
@@ -83,28 +83,28 @@ function namedAnswer(
     const name = asked[parameter];
     if (name === undefined) continue;
     const found =
-      answers.find(({ query }) => query[parameter] === name) ??
-      answers.find((answer) => keyOf(subject(bodyOf(answer))[field]) === name) ??
+      responses.find(({ query }) => query[parameter] === name) ??
+      responses.find((response) => keyOf(subject(bodyOf(response))[field]) === name) ??
       derive(entries, { [parameter]: name });
     if (found) return found;
   }
   return undefined;
 }
 
-export function createPlayback({ recordedAt, answers }: Recording): Playback {
-  const entries = entriesOf(answers);
+export function createPlayback({ recordedAt, answers: responses }: Recording): Playback {
+  const entries = entriesOf(responses);
 
-  function answer(path: string, query: Query): Played | undefined {
+  function respond(path: string, query: Query): Played | undefined {
     if (ownCalls.test(path)) return undefined;
-    const recorded = answers.filter((candidate) => candidate.path === path);
+    const recorded = responses.filter((candidate) => candidate.path === path);
     const naming = namings[path];
-    return naming ? namedAnswer(recorded, entries, naming, query) : closestAnswer(recorded, query);
+    return naming ? namedResponse(recorded, entries, naming, query) : closestResponse(recorded, query);
   }
 
-  const records = recordsOf(entries, answer);
+  const records = recordsOf(entries, respond);
   return {
     recordedAt: Date.parse(recordedAt),
-    answer,
+    respond,
     fill: (database) => Object.assign(database, structuredClone(records)),
   };
 }

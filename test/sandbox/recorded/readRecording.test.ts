@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { folderWith } from '../../scripts/folders';
 import { readRecording } from './readRecording';
-import { recordingSchema, type RecordedAnswer, type Recording } from './recording';
+import { recordingSchema, type RecordedResponse, type Recording } from './recording';
 
 const folderOf = (text: string) => folderWith({ 'recording.json': text });
 
@@ -32,14 +32,14 @@ it('names a file that is missing, cannot be read, is no JSON or does not fit, wi
   for (const [text, reason] of wrong) expect(() => readRecording(folderOf(text)), text).toThrow(reason);
 });
 
-const answer: RecordedAnswer = {
+const response: RecordedResponse = {
   path: 'show/getCurrentShows',
   query: { s1: 'fetch', showtype: 'kino' },
   status: 200,
   contentType: 'application/json; charset=utf-8',
   body: '{"dataEntries":[]}',
 };
-const recording: Recording = { version: 1, recordedAt: '2026-04-16T10:00:00.000Z', answers: [answer] };
+const recording: Recording = { version: 1, recordedAt: '2026-04-16T10:00:00.000Z', answers: [response] };
 
 it('a recording is kept as it is, and one that does not fit is refused', () => {
   expect(v.parse(recordingSchema, recording)).toEqual(recording);
@@ -48,11 +48,11 @@ it('a recording is kept as it is, and one that does not fit is refused', () => {
     'a moment without a time zone': { recordedAt: '2026-04-16T10:00:00' },
     'a moment of another time zone': { recordedAt: '2026-04-16T12:00:00+02:00' },
     'a moment that does not exist': { recordedAt: '2026-02-30T25:00:00Z' },
-    'a query that is no text': { answers: [{ ...answer, query: { showid: 301 } }] },
-    'an answer without a path': { answers: [{ ...answer, path: '' }] },
-    'a body that is no text': { answers: [{ ...answer, body: {} }] },
-    'a status that no answer has': { answers: [{ ...answer, status: 0 }] },
-    'an unknown field': { answers: [{ ...answer, headers: {} }] },
+    'a query that is no text': { answers: [{ ...response, query: { showid: 301 } }] },
+    'a response without a path': { answers: [{ ...response, path: '' }] },
+    'a body that is no text': { answers: [{ ...response, body: {} }] },
+    'a status that no response has': { answers: [{ ...response, status: 0 }] },
+    'an unknown field': { answers: [{ ...response, headers: {} }] },
   };
   for (const [what, change] of Object.entries(wrong))
     expect(v.is(recordingSchema, { ...recording, ...change }), what).toBe(false);

@@ -8,7 +8,7 @@ const moment = v.pipe(
   v.check((text) => Number.isFinite(Date.parse(text)), 'no moment'),
 );
 
-const answer = v.strictObject({
+const response = v.strictObject({
   /** The path of a call, e.g. `show/getCurrentShows` (backend, "Calls"). */
   path: v.pipe(v.string(), v.minLength(1)),
   query: v.record(v.string(), v.string()),
@@ -18,14 +18,15 @@ const answer = v.strictObject({
   body: v.string(),
 });
 
-/** Answers of a backend to safe reads: the content of `recording.json`. */
+/** Responses of a backend to safe reads: the content of `recording.json`. */
 export const recordingSchema = v.strictObject({
   version: v.literal(1),
   recordedAt: moment,
-  answers: v.array(answer),
+  /** The responses; this name is part of the file format. */
+  answers: v.array(response),
 });
 
-export type RecordedAnswer = v.InferOutput<typeof answer>;
+export type RecordedResponse = v.InferOutput<typeof response>;
 export type Recording = v.InferOutput<typeof recordingSchema>;
 
 /** The name of the file in the folder of a recording. */

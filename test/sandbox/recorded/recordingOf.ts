@@ -1,4 +1,4 @@
-import type { RecordedAnswer, Recording } from './recording';
+import type { RecordedResponse, Recording } from './recording';
 
 type Query = Record<string, string>;
 type Show = { showId: number; movie?: { movieId: number }; event?: { eventType: string } };
@@ -20,7 +20,7 @@ function oneOfEachKind(shows: Show[]): Show[] {
 
 /** Records a sandbox with the calls of a recording of a real backend; `ask` sends a GET. */
 export async function recordingOf(ask: (address: string) => Promise<Response>): Promise<Recording> {
-  const answers: RecordedAnswer[] = [];
+  const responses: RecordedResponse[] = [];
   let recordedAt = '';
 
   async function record(path: string, query: Query = {}) {
@@ -29,7 +29,7 @@ export async function recordingOf(ask: (address: string) => Promise<Response>): 
     const body = await response.text();
     recordedAt = new Date(response.headers.get('Date')!).toISOString();
     const contentType = response.headers.get('Content-Type')!;
-    answers.push({ path, query, status: response.status, contentType, body });
+    responses.push({ path, query, status: response.status, contentType, body });
     return body;
   }
 
@@ -47,5 +47,5 @@ export async function recordingOf(ask: (address: string) => Promise<Response>): 
   await record('blog/getBlogs', { blogtype: 'kino' });
   await record('blog/getBlogs', { blogtype: 'flohmarkt' });
   await record('auth/session');
-  return { version: 1, recordedAt, answers };
+  return { version: 1, recordedAt, answers: responses };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filmTickets, orderBody, startSandbox, type Answer } from '../testing';
+import { filmTickets, orderBody, startSandbox, type Raw } from '../testing';
 import { createPlayback } from './playback';
-import type { RecordedAnswer } from './recording';
+import type { RecordedResponse } from './recording';
 import { recordingOf } from './recordingOf';
 
 const recordedAt = '2026-04-16T10:00:00Z';
 
-const answer = (path: string, query: Record<string, string>, body: unknown): RecordedAnswer => ({
+const response = (path: string, query: Record<string, string>, body: unknown): RecordedResponse => ({
   path,
   query,
   status: 200,
@@ -14,13 +14,13 @@ const answer = (path: string, query: Record<string, string>, body: unknown): Rec
   body: JSON.stringify(body),
 });
 
-function play(...answers: RecordedAnswer[]) {
-  return startSandbox({ playback: createPlayback({ version: 1, recordedAt, answers }) });
+function play(...responses: RecordedResponse[]) {
+  return startSandbox({ playback: createPlayback({ version: 1, recordedAt, answers: responses }) });
 }
 
 const list = (...dataEntries: unknown[]) =>
-  answer('show/getCurrentShows', { s1: 'fetch' }, { dataEntries, publicEvents: [] });
-const detail = (body: object) => answer('show/getShowDetailData', { showid: '4711' }, body);
+  response('show/getCurrentShows', { s1: 'fetch' }, { dataEntries, publicEvents: [] });
+const detail = (body: object) => response('show/getShowDetailData', { showid: '4711' }, body);
 
 const movie = { movieId: 7, movieName: 'Nosferatu', urlIdentifier: 'nosferatu', price: '11,90' };
 const show = { showId: 4711, date: '17.04.2026', time: '20:30', movie, products: [] };
@@ -123,7 +123,7 @@ describe('gift cards and codes', () => {
   const card = product(88, '35', { productType: 'voucher' });
 
   it('are sold at the recorded price, or are those of the sandbox if they were not recorded', async () => {
-    const sandbox = play(answer('voucher/getAvailableVouchers', {}, { products: [card] }));
+    const sandbox = play(response('voucher/getAvailableVouchers', {}, { products: [card] }));
     expect(await order(sandbox, [group(0, extra(88, 2))], 70)).toMatchObject(accepted);
     expect(await order(sandbox, [group(0, extra(401))], 20)).toMatchObject(refused);
     expect(await order(play(list(show)), [group(0, extra(401))], 20)).toMatchObject(accepted);
@@ -140,7 +140,7 @@ describe('gift cards and codes', () => {
 
 it('names the recorded film in the confirmation of a reminder', async () => {
   const announced = { ...show, showId: 5000, date: '01.01.2099', movie: { ...movie, price: undefined } };
-  const sandbox = play(answer('movie/getUpcomingMovies', {}, { dataEntries: [announced] }));
+  const sandbox = play(response('movie/getUpcomingMovies', {}, { dataEntries: [announced] }));
   await sandbox.post('movie/saveNewsletterMovieReminder', { email: 'a@example.com', movieIds: [7] });
   expect(sandbox.database().outbox[0]?.paragraphs.join()).toContain('Nosferatu');
 });
@@ -169,6 +169,6 @@ it('a recording of the sandbox has its pictures and takes the same orders', asyn
   const total = 2 * 12.5 + 5 + 4.9;
   for (const sandbox of [original, played])
     expect(await order(sandbox, [tickets], total)).toMatchObject(accepted);
-  const listed = async ({ get }: typeof original): Promise<Answer> => get('show/getCurrentShows?s1=fetch');
+  const listed = async ({ get }: typeof original): Promise<Raw> => get('show/getCurrentShows?s1=fetch');
   expect(await listed(played)).toEqual(await listed(original));
 });

@@ -114,11 +114,11 @@ function stockOf(shows: Show[]): Record<string, number> {
 }
 
 /** Records of what the shop reads when the recording is played: a show's prices are those of its detail. */
-export function recordsOf({ listed, announced, detailed }: Entries, answer: Playback['answer']): Records {
+export function recordsOf({ listed, announced, detailed }: Entries, respond: Playback['respond']): Records {
   const entries = [...listed, ...announced, ...detailed];
   const ids = new Set(entries.flatMap(({ showId }) => keyOf(showId) ?? []));
   const read = (call: string, query: Record<string, string>) => {
-    const found = answer(call, query);
+    const found = respond(call, query);
     return found && bodyOf(found);
   };
   const details = [...ids].map((showid) => read(calls.showDetail, { showid }));

@@ -8,7 +8,7 @@ import { show, showDetail, upcomingShow } from '@/features/catalogue/entitySchem
 import { cents, list, wholeNumber } from '@/shared/api/fields';
 import { decodeEntities } from '@/shared/text/entities';
 import { showFlags } from '@test/sandbox/database/types';
-import { startSandbox, type Answer } from '@test/sandbox/testing';
+import { startSandbox, type Raw } from '@test/sandbox/testing';
 import { fc } from '@test/support/properties';
 
 type Fields = Record<string, unknown>;
@@ -152,10 +152,10 @@ async function sandboxShows() {
   const details = await Promise.all(
     current.dataEntries
       .slice(0, 8)
-      .map(({ showId }: Answer) => sandbox.get(`show/getShowDetailData?showid=${showId}`)),
+      .map(({ showId }: Raw) => sandbox.get(`show/getShowDetailData?showid=${showId}`)),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const read = (schema: v.GenericSchema, entries: Answer[]) =>
+  const read = (schema: v.GenericSchema, entries: Raw[]) =>
     entries.flatMap((entry) => {
       const result = v.safeParse(schema, entry);
       return result.success ? [{ schema, output: result.output }] : [];

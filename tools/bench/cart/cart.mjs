@@ -29,7 +29,7 @@ async function openCart(/** @type {Bench} */ { browser, server }, /** @type {str
   await page.goto(server.origin + path);
   const rows = page.locator('.cart-table tbody tr');
   await rows.nth(cart.count - 1).waitFor();
-  // Without answers the app is never idle and loads what is below only after the first key. The cart is prehydrated: a
+  // Without responses the app is never idle and loads what is below only after the first key. The cart is prehydrated: a
   // key that is pressed before hydration may be lost, hence the wait for the button.
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Filmprogramm abonnieren' }).waitFor();
@@ -112,7 +112,7 @@ async function measureChanges(/** @type {Bench} */ bench, /** @type {number} */ 
 
 /** @type {import('../parts.mjs').Part} */
 export async function measureCart(bench, runs) {
-  // The backend knows none of the shows, so it must not answer.
+  // The backend knows none of the shows, so it must not respond.
   bench.server.hold('');
   const { taken, slow } = await measureChanges(bench, runs).finally(
     () => (bench.server.conditions.held = undefined),
