@@ -40,6 +40,6 @@ export async function openAccountMenu(page: Page): Promise<void> {
 
 /** Signs in by a request; the page notices it when it loads. */
 export async function signInBefore(page: Page): Promise<void> {
-  const answer = await page.request.post('/rest/auth/login', { data: account });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/rest/auth/login', { data: account });
+  expect(response.status()).toBe(200);
 }

@@ -126,7 +126,7 @@ export async function deploy() {
     database,
     /** Calls the backend outside of the browser. */
     backend: app.request,
-    /** Adds headers to all answers of the backend, and answers every conditional request with 304. */
+    /** Adds headers to all responses of the backend, and responds to every conditional request with 304. */
     cacheBackend(headers: Record<string, string>) {
       caching = headers;
     },

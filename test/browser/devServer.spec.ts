@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { button, openBookableShow } from './steps';
 
-test('the development server shows the programme, and a show with the answer to its request', async ({
+test('the development server shows the programme, and a show with the response to its request', async ({
   page,
 }) => {
   await openBookableShow(page);

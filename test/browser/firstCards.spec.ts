@@ -155,12 +155,12 @@ test('requests of the head script are sent once, on every other kind of page', a
     ['/kinoprogramm-wien/demnaechst-im-kino', 'movie/getUpcomingMovies'],
     ['/kinoprogramm-wien/kinofilm/metropolis', 'movie/getMovieDetailData'],
   ] as const) {
-    const answers = await deferResponses(page, call);
+    const responses = await deferResponses(page, call);
     const requested = recordCalls(page, call);
     await page.goto(address, { waitUntil: 'commit' });
     // The head script sends the request, whose response the app then uses.
     await expect.poll(() => requested.length).toBe(1);
-    await answers.release();
+    await responses.release();
     await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(requested, call).toHaveLength(1);
   }

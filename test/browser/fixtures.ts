@@ -32,7 +32,7 @@ const controlPath = '/sandbox/steuerung';
 
 async function accepted(response: APIResponse): Promise<APIResponse> {
   if (response.ok()) return response;
-  throw new Error(`${controlPath} answered ${response.status()}: ${await response.text()}`);
+  throw new Error(`${controlPath} responded with ${response.status()}: ${await response.text()}`);
 }
 
 export async function control(request: APIRequestContext, change: SandboxControl): Promise<void> {

@@ -31,7 +31,7 @@ const contents: Record<string, string> = {
 const page = (address: string) => `<!doctype html><html lang="de"><title>Beim Anbieter</title>
   <h1>Beim Anbieter</h1><p>${address}</p><img alt="" src="/bild.svg"><script src="/eigenes.js"></script></html>`;
 
-function answer(route: Route): Promise<void> {
+function respond(route: Route): Promise<void> {
   const request = route.request();
   const body = contents[request.url()];
   if (body !== undefined) return route.fulfill({ contentType: 'text/javascript', body });
@@ -57,7 +57,7 @@ export async function watchForeignHosts(context: BrowserContext): Promise<Foreig
   context.on('request', (request) => {
     if (isForeign(new URL(request.url()))) requests.push(request);
   });
-  await context.route(isForeign, answer);
+  await context.route(isForeign, respond);
   const addresses = () => requests.map((request) => request.url());
   return {
     requested: addresses,

@@ -96,7 +96,7 @@ test('on an upright phone header, drawer, dialogs and everything at the bottom a
   await page.reload();
   await expect(banner(page)).toBeVisible();
   await expectUncovered(page, '.consent-banner', bottom);
-  // An answer that is still on its way would prove that the server can be reached.
+  // A response that is still on its way would prove that the server can be reached.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(page.getByText(/^Du bist offline/)).toBeVisible();

@@ -8,10 +8,10 @@ import {
   desktop,
   goByMenu,
   heading,
+  notFoundResponse,
   overhang,
   phone,
   tabTo,
-  unknownAnswer,
 } from './steps';
 
 const landing = '/flohmarkt-wien';
@@ -35,7 +35,7 @@ const topOfMain = (page: Page) =>
 
 const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
 
-test.beforeEach(({ allowProblems }) => allowProblems(unknownAnswer));
+test.beforeEach(({ allowProblems }) => allowProblems(notFoundResponse));
 
 /** The number of lines of a text. */
 const linesOf = (target: Locator) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { main, type Check, type StateTour } from './stateTour';
-import { addresses, button, cartLink, heading, unknownAnswer } from './steps';
+import { addresses, button, cartLink, heading, notFoundResponse } from './steps';
 
 const header = 'header';
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
@@ -17,7 +17,7 @@ async function checkMenus(page: Page, check: Check, menu: string): Promise<void>
 export const layoutTours: StateTour[] = [
   {
     name: 'menu, theme night',
-    allowed: unknownAnswer,
+    allowed: notFoundResponse,
     async run(page, check) {
       await page.goto(addresses.unknown);
       await checkMenus(page, check, 'Kinoprogramm');

@@ -70,15 +70,15 @@ export const loadingTours: StateTour[] = screens.map(
     hasLayers,
     allowed: new RegExp(`^request: 400 GET \\S+/${call}`),
     async run(page, check) {
-      const answers = await deferResponses(page, call);
+      const responses = await deferResponses(page, call);
       await page.goto(address);
       const part = page.getByRole('main');
       await expect(part.getByText(loading).first()).toBeVisible();
       await check('loading', main);
-      await answers.fail();
+      await responses.fail();
       await expect(part.getByText(failed).first()).toBeVisible();
       await check('failed', main);
-      await answers.release();
+      await responses.release();
       await part.getByRole('button', { name: retry }).first().click();
       await expect(ready(page)).toBeVisible();
       await check('ready');

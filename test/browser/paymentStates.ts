@@ -24,14 +24,14 @@ export const paymentTours: StateTour[] = [
       await endPayment(page, 'Zahlung offen lassen', 'Deine Zahlung ist noch offen');
       await check('open', main);
       await page.goBack();
-      const answers = await deferResponses(page, status);
+      const responses = await deferResponses(page, status);
       await button(page, 'Jetzt bezahlen').click();
       await expect(page.getByText('Wir fragen nach, ob deine Zahlung angekommen ist …')).toBeVisible();
       await check('loading', main);
-      await answers.fail();
+      await responses.fail();
       await expect(heading(page, 'Wir können den Stand deiner Zahlung gerade nicht abfragen')).toBeVisible();
       await check('status unavailable', main);
-      await answers.release();
+      await responses.release();
       await button(page, 'Noch einmal nachsehen').click();
       await expect(heading(page, paidTitle)).toBeVisible();
       await check('paid');
@@ -44,11 +44,11 @@ export const paymentTours: StateTour[] = [
     allowed: /^request: (400 GET \S+\/order\/paymentStatus|404 GET \S+\/gibt\/es\/nicht)/,
     async run(page, check) {
       await goToPayment(page);
-      const answers = await deferResponses(page, status);
+      const responses = await deferResponses(page, status);
       await page.goBack();
       await expect(heading(page, 'Wir prüfen deine letzte Bestellung')).toBeVisible();
       await check('status requested', main);
-      await answers.fail();
+      await responses.fail();
       await expect(heading(page, 'Ist deine letzte Bestellung schon bezahlt?')).toBeVisible();
       await check('status unavailable', main);
       const paid = { paymentStatus: 'paid', amount: '17.50', currency: 'EUR' };

@@ -30,10 +30,10 @@ const viennese = (time: number) =>
 async function moveShows(page: Page): Promise<void> {
   const date = viennese(shopNow() + 21 * day);
   await page.route('**/rest/show/getShowDetailData*', async (route) => {
-    const answer = await route.fetch();
-    const detail = (await answer.json()) as { movie: object };
+    const response = await route.fetch();
+    const detail = (await response.json()) as { movie: object };
     const movie = { ...detail.movie, price: '19.90' };
-    await route.fulfill({ response: answer, json: { ...detail, date, dateISO: null, movie } });
+    await route.fulfill({ response, json: { ...detail, date, dateISO: null, movie } });
   });
 }
 

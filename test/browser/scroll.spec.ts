@@ -55,8 +55,8 @@ async function openFarCard(page: Page): Promise<number> {
 /** Reloads the page with a list without some shows. */
 async function withoutShows(page: Page, sandbox: Sandbox, isGone: (showId: number) => boolean) {
   await sandbox.control({ faults: [] });
-  const answer = await page.request.get('/rest/show/getCurrentShows?s1=fetch&showtype=kino');
-  const { dataEntries } = (await answer.json()) as { dataEntries: { showId: number }[] };
+  const response = await page.request.get('/rest/show/getCurrentShows?s1=fetch&showtype=kino');
+  const { dataEntries } = (await response.json()) as { dataEntries: { showId: number }[] };
   const body = { dataEntries: dataEntries.filter(({ showId }) => !isGone(showId)) };
   await sandbox.control({ faults: [{ ...list, body }] });
   await page.reload();

@@ -49,8 +49,8 @@ export async function takeTimers(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Makes time pass for the page in an instant: its timers and idle callbacks run. Afterwards a request of the test has
- * been answered, so that everything that the page requested before is known. Twice, because answers set timers, too.
+ * Makes time pass for the page in an instant: its timers and idle callbacks run. Afterwards a request of the test
+ * has its response, so that everything that the page requested before is known. Twice, because responses set timers, too.
  */
 export async function passTime(page: Page, ms = 10_000): Promise<void> {
   for (let round = 0; round < 2; round += 1) {

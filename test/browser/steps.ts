@@ -20,7 +20,7 @@ export const addresses = {
 };
 
 /** The server responds with 404 and a page. */
-export const unknownAnswer = /^request: 404 GET \S+\/gibt\/es\/nicht(?:\?|$)/;
+export const notFoundResponse = /^request: 404 GET \S+\/gibt\/es\/nicht(?:\?|$)/;
 
 export const film = 'Goldrausch';
 export const mandatoryProduct = 'Autoticket (Stellplatz für ein Auto)';
@@ -123,9 +123,9 @@ export async function goToPayment(page: Page): Promise<void> {
   await order(page);
 }
 
-export async function endPayment(page: Page, choice: string, answer: string | RegExp): Promise<void> {
+export async function endPayment(page: Page, choice: string, outcome: string | RegExp): Promise<void> {
   await button(page, choice).click();
-  await expect(heading(page, answer)).toBeVisible();
+  await expect(heading(page, outcome)).toBeVisible();
 }
 
 export const paidTitle = 'Danke, deine Bestellung ist bezahlt!';

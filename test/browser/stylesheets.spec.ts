@@ -80,9 +80,9 @@ for (const address of ['/kino/faqs', '/flohmarktprogramm-wien/501'])
     const { release } = await deferFiles(page, /\/main-[^/]+\.css$/);
     const { release: releaseOthers } = await deferFiles(page, /\/assets\/(?!main-)[^/]+\.css$/);
     const app = await deferApp(page);
-    const answer = address === '/kino/faqs' ? undefined : page.locator('.prehydrated');
+    const prehydrated = address === '/kino/faqs' ? undefined : page.locator('.prehydrated');
     await page.goto(address, { waitUntil: 'commit' });
-    await expect((answer ?? page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect((prehydrated ?? page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length > 1);
     await painted(page);
     const before = await layoutOf(page);

@@ -18,7 +18,7 @@ import {
 // A transition would start with the look before.
 test.use({ ...touchPhone, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Answers come after the second tap. */
+/** Responses come after the second tap. */
 const slow = { latency: 800 };
 
 /** Three clicks select a line, as a long press does on a phone, unless the text cannot be selected. */

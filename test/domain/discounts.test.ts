@@ -61,8 +61,8 @@ describe('returned discount product', () => {
 
   it('becomes one line with all ids that earned it, and none if the visitor chose its product', () => {
     const product = productExample({ purchaseProductId: 90, price: -200 });
-    const answers = [asDiscount(product, 44), asDiscount(product, 45), asDiscount(popcorn, 44)];
-    expect(earnedDiscounts(answers, show, { 5: 1 })).toEqual([{ ...answers[0]!, earnedBy: [44, 45] }]);
+    const discounts = [asDiscount(product, 44), asDiscount(product, 45), asDiscount(popcorn, 44)];
+    expect(earnedDiscounts(discounts, show, { 5: 1 })).toEqual([{ ...discounts[0]!, earnedBy: [44, 45] }]);
   });
 });
 

@@ -80,17 +80,17 @@ describe('linkedOffer', () => {
     ['those of one show are unknown', [[], undefined], true],
     ['those of all shows are known', [[], []], false],
   ])('reports whether a discount is unknown: %s', (_, [first, second], isDiscountUnknown) => {
-    const answers = {
+    const offered = {
       301: { show: film, discounts: first },
       302: { show: laterFilm, discounts: second },
     };
-    const offer = linkedOffer(ofShows(301, 302, 999), { shows: answers, giftCards: [] }, now);
+    const offer = linkedOffer(ofShows(301, 302, 999), { shows: offered, giftCards: [] }, now);
     expect(offer.isDiscountUnknown).toBe(isDiscountUnknown);
   });
 
   it('reports no unknown discounts for unavailable shows', () => {
-    const answers = { 303: { show: soldOut, discounts: undefined } };
-    const offer = linkedOffer(ofShows(303), { shows: answers, giftCards: [] }, now);
+    const offered = { 303: { show: soldOut, discounts: undefined } };
+    const offer = linkedOffer(ofShows(303), { shows: offered, giftCards: [] }, now);
     expect(offer.isDiscountUnknown).toBe(false);
   });
 });

@@ -59,7 +59,7 @@ export async function startFrontServer(shop: string, { host, certificate }: Opti
     outgoing.writeHead(statusCode, { ...sent, 'content-length': Buffer.byteLength(page) }).end(page);
   }
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     switch (incoming.url) {
       case probePaths.script:
         outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(prelude + script);
@@ -78,7 +78,7 @@ export async function startFrontServer(shop: string, { host, certificate }: Opti
   }
 
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
-    void answer(incoming, outgoing).catch(() => outgoing.destroy());
+    void respond(incoming, outgoing).catch(() => outgoing.destroy());
   const server = certificate
     ? createSecureServer({ key: certificate, cert: certificate }, listener)
     : createServer(listener);

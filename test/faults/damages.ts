@@ -22,8 +22,8 @@ const raw = {
   '@raw:deep@': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
 };
 
-function written(answer: unknown): string {
-  const text = JSON.stringify(answer) ?? '';
+function written(body: unknown): string {
+  const text = JSON.stringify(body) ?? '';
   return text.replace(/"(@raw:(?:1e309|deep)@)"/g, (_, name: keyof typeof raw) => raw[name]);
 }
 
@@ -113,8 +113,8 @@ const wholeDamages: Record<string, Whole> = {
 };
 
 /** Paths of all fields; the entries of a list share one path. */
-export function fieldPathsIn(answer: unknown): string[] {
-  return [...new Set(fieldsOf(answer).map(([path]) => kindOf(path)))];
+export function fieldPathsIn(body: unknown): string[] {
+  return [...new Set(fieldsOf(body).map(([path]) => kindOf(path)))];
 }
 
 export const fieldDamageKinds = kindsOfDamage.map((kind) => Object.keys(kind));
@@ -123,8 +123,8 @@ export const wholeDamageNames = Object.keys(wholeDamages);
 const at = (value: unknown, path: Path) =>
   path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], value);
 
-const pathOf = (answer: unknown, place: string) =>
-  fieldsOf(answer).find(([path]) => kindOf(path) === place) ?? [];
+const pathOf = (body: unknown, place: string) =>
+  fieldsOf(body).find(([path]) => kindOf(path) === place) ?? [];
 
 const changeOf = (as: string) => {
   const change = fieldDamages[as];
@@ -133,38 +133,38 @@ const changeOf = (as: string) => {
 };
 
 /** Appends a copy of the first entry that alone has these damages. */
-function withCopy(answer: unknown, damages: Damage[], turn: number): unknown {
-  const [first] = pathOf(answer, damages[0]?.at ?? '');
+function withCopy(body: unknown, damages: Damage[], turn: number): unknown {
+  const [first] = pathOf(body, damages[0]?.at ?? '');
   const list = first?.slice(
     0,
     first.findIndex((step) => typeof step === 'number'),
   );
-  if (!first || !list) return answer;
-  const entry = at(answer, first.slice(0, list.length + 1));
+  if (!first || !list) return body;
+  const entry = at(body, first.slice(0, list.length + 1));
   const copy = damages.reduce(
     (changed, { at: place = '', as }) => {
-      const [path, value] = pathOf(answer, place);
+      const [path, value] = pathOf(body, place);
       if (!path || kindOf(path.slice(0, list.length)) !== kindOf(list)) return changed;
       return withChange(changed, path.slice(list.length + 1), changeOf(as)(value, value));
     },
     anotherOf(entry, turn + 1),
   );
-  return withChange(answer, list, [...(at(answer, list) as unknown[]), copy]);
+  return withChange(body, list, [...(at(body, list) as unknown[]), copy]);
 }
 
-function damaged(answer: unknown, { at: place = '', everywhere, as }: Damage, whole: unknown): unknown {
+function damaged(body: unknown, { at: place = '', everywhere, as }: Damage, whole: unknown): unknown {
   const change = changeOf(as);
   const [, honest] = pathOf(whole, place);
-  const there = fieldsOf(answer).filter(([path]) => kindOf(path) === place);
+  const there = fieldsOf(body).filter(([path]) => kindOf(path) === place);
   const places: [Path, unknown][] = everywhere ? there : there.slice(0, 1);
   // In reverse order, because removing an entry shifts those after it.
   return places
     .toReversed()
-    .reduce((copy, [path, value]) => withChange(copy, path, change(value, honest)), answer);
+    .reduce((copy, [path, value]) => withChange(copy, path, change(value, honest)), body);
 }
 
 // Copies are made before any entry is damaged.
-function withFieldDamages(answer: unknown, damages: Damage[]): unknown {
+function withFieldDamages(body: unknown, damages: Damage[]): unknown {
   const turns = new Set(damages.flatMap(({ copied }) => copied ?? []));
   const more = [...turns].reduce(
     (all, turn) =>
@@ -173,10 +173,10 @@ function withFieldDamages(answer: unknown, damages: Damage[]): unknown {
         damages.filter(({ copied }) => copied === turn),
         turn,
       ),
-    answer,
+    body,
   );
   const inPlace = damages.filter(({ copied }) => copied === undefined);
-  return inPlace.reduce((changed, damage) => damaged(changed, damage, answer), more);
+  return inPlace.reduce((changed, damage) => damaged(changed, damage, body), more);
 }
 
 function instead({ status = 200, text, type, drop }: Whole): Response {
@@ -189,6 +189,6 @@ export async function withDamages(honest: Response, damages: Damage[]): Promise<
   if (damages.length === 0) return honest;
   const whole = damages.find(({ at }) => at === undefined);
   if (whole) return instead(wholeDamages[whole.as]!);
-  const answer = withFieldDamages(await honest.json(), damages);
-  return new Response(written(answer), { status: honest.status, headers: { 'Content-Type': json } });
+  const body = withFieldDamages(await honest.json(), damages);
+  return new Response(written(body), { status: honest.status, headers: { 'Content-Type': json } });
 }

@@ -59,12 +59,12 @@ const shuffled = (places: readonly string[], seed: string) =>
  * The damages depend on seed, call and previous cases only, not on the order of responses. Usually many light damages
  * together, and damaged copies beside intact entries, because a damage that removes an entry hides its other faults.
  */
-function damagesFor(seed: string, call: string, answer: unknown, progress: Progress): Damage[] {
+function damagesFor(seed: string, call: string, body: unknown, progress: Progress): Damage[] {
   const random = seededRandom(hashOf(`${seed} ${call}`));
   const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(random() * choices.length)]!;
   if (random() > shareOf(call)) return [];
   if (random() < wholeShare) return [{ call, as: pick(wholeDamageNames) }];
-  const places = shuffled(fieldPathsIn(answer), call);
+  const places = shuffled(fieldPathsIn(body), call);
   if (places.length === 0) return [];
   if (random() < boldShare) {
     return Array.from({ length: 1 + Math.floor(random() * mostAtOnce) }, () => ({
@@ -125,8 +125,8 @@ async function tryScene(scene: SceneName, seed: string, progress: Progress): Pro
   const faults = await play({
     scene,
     press,
-    damagesOf(call, answer) {
-      const damages = damagesFor(seed, call, answer, progress);
+    damagesOf(call, body) {
+      const damages = damagesFor(seed, call, body, progress);
       made.push(...damages);
       return damages;
     },

@@ -6,14 +6,14 @@ import { closePages, forgetVisitor } from '@test/support/closeBrowser';
 import { declineAll } from '@test/support/consent';
 import { waitUntilStable } from '@test/support/hostile';
 import { renderApp } from '@test/support/renderApp';
-import { answerTo, dropDatabase, server } from '@test/support/server';
+import { dropDatabase, respondTo, server } from '@test/support/server';
 import { makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 import { withDamages, type Damage } from './damages';
 import { pageFaults } from './pageFaults';
 import { scenes, type Scene, type SceneName } from './scenes';
 
 /** Selects the damages for the first response of a call. */
-export type Damager = (call: string, answer: unknown) => Damage[];
+export type Damager = (call: string, body: unknown) => Damage[];
 
 /** One visit of a screen: damages of its responses, and the index of the button or link that is clicked last. */
 export type Visit = { scene: SceneName; damagesOf: Damager; press: number };
@@ -29,7 +29,7 @@ function listen(damagesOf: Damager): void {
   server.use(
     http.all('*/rest/*', async ({ request }) => {
       const call = callOf(request);
-      const honest = await answerTo(request);
+      const honest = await respondTo(request);
       if (!honest.ok) return honest;
       if (!damages.has(call)) damages.set(call, damagesOf(call, await honest.clone().json()));
       return withDamages(honest, damages.get(call)!);

@@ -13,7 +13,7 @@ import { names } from '@test/support/finder';
 import { button, card, heading, listed, notification } from '@test/support/screenQueries';
 import { orderButton, readyToOrder } from '@test/support/checkoutPage';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentDatabase, server, setDeviceAhead, startOfTests } from '@test/support/server';
+import { currentDatabase, responseOf, server, setDeviceAhead, startOfTests } from '@test/support/server';
 import { keepShows } from '@test/support/smallDatabase';
 
 const day = 24 * 60 * 60 * 1000;
@@ -138,8 +138,8 @@ describe('on a device that is three days ahead (requirements R22)', () => {
 
   it('the response to the head script sets the time', async () => {
     const headers = { date: new Date(startOfTests).toUTCString() };
-    const answer = Response.json(await answerOf(shows), { headers });
-    window.earlyResponses = { [apiAddress(...calls.shows({ showtype: 'kino' }))]: Promise.resolve(answer) };
+    const response = Response.json(await responseOf(shows), { headers });
+    window.earlyResponses = { [apiAddress(...calls.shows({ showtype: 'kino' }))]: Promise.resolve(response) };
     addCleanup(() => {
       window.earlyResponses = undefined;
     });
@@ -152,7 +152,7 @@ describe('on a device that is three days ahead (requirements R22)', () => {
     server.use(
       http.get('*/rest/*', async ({ request }) => {
         const { pathname, search } = new URL(request.url);
-        return Response.json(await answerOf(pathname.replace('/rest/', '') + search));
+        return Response.json(await responseOf(pathname.replace('/rest/', '') + search));
       }),
     );
     renderApp(paths.program.to());

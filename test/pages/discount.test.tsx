@@ -20,7 +20,7 @@ import {
 } from '@test/support/showPage';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { button, heading, unfitText } from '@test/support/screenQueries';
-import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
+import { brokenResponses, mutationsInTurn } from '@test/support/mutations';
 import { backToCart, fillIn, orderButton, saveOrderCall } from '@test/support/checkoutPage';
 import { recordedStore } from '@test/support/recordedStore';
 import { subscribeTo } from '@test/support/subscribe';
@@ -548,7 +548,7 @@ describe('a discount request', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const product = { purchaseProductId: 190, productName: 'Snack-Rabatt', price: -2, count: 1 };
     const mutations = mutationsInTurn({ product }).filter((_, index) => index % 3 === 0);
-    const faults = [...mutations.map(({ name, answer: body }) => ({ name, body })), ...brokenAnswers];
+    const faults = [...mutations.map(({ name, body }) => ({ name, body })), ...brokenResponses];
     await openTonight();
     for (const { name, ...fault } of faults) {
       recover();

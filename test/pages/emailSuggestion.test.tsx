@@ -41,7 +41,7 @@ async function openForm(name: keyof typeof forms) {
   const { call, send, open } = forms[name];
   const app = await open();
   const form = () => formWith(send);
-  /** Submits, and waits for the answer of the `count`-th request if it is sent. */
+  /** Submits, and waits for the response to the `count`-th request if it is sent. */
   async function submit(count = requestsTo(call).length) {
     fireEvent.submit(form());
     await waitFor(() => expect(requestsTo(call)).toHaveLength(count));

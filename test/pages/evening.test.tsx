@@ -4,7 +4,7 @@ import { paths } from '@/shop/paths';
 import { openFilm } from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
 import { heading } from '@test/support/screenQueries';
-import { answerOf, currentDatabase, deferResponses, disturb } from '@test/support/server';
+import { currentDatabase, deferResponses, disturb, responseOf } from '@test/support/server';
 import { structuredShows } from '@test/support/structuredData';
 import { visit } from '@test/support/visit';
 import { scriptAddress } from '@test/support/hostile';
@@ -31,8 +31,8 @@ async function openShow(showId: number, path: typeof paths.show | typeof paths.f
 
 /** Opens tonight's film with other fields. */
 async function openWith(movie: object, show: object = {}) {
-  const answer = (await answerOf(`${detailCall}?showid=301`)) as { movie: object };
-  disturb(detailCall, { body: { ...answer, ...show, movie: { ...answer.movie, ...movie } } });
+  const response = (await responseOf(`${detailCall}?showid=301`)) as { movie: object };
+  disturb(detailCall, { body: { ...response, ...show, movie: { ...response.movie, ...movie } } });
   await openShow(301);
 }
 
@@ -109,8 +109,8 @@ describe('the page of a show', () => {
   });
 
   it('that is over says nothing about it', async () => {
-    const answer = (await answerOf(`${detailCall}?showid=301`)) as object;
-    disturb(detailCall, { body: { ...answer, showType: 'kino_past' } });
+    const response = (await responseOf(`${detailCall}?showid=301`)) as object;
+    disturb(detailCall, { body: { ...response, showType: 'kino_past' } });
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await screen.findByText('Dieser Termin ist schon vorbei.');
     noNeeds();
@@ -177,8 +177,8 @@ describe('a shared link', () => {
 
   it('to a film has its picture', async () => {
     const call = 'movie/getMovieDetailData';
-    const answer = (await answerOf(`${call}?movieidentifier=metropolis`)) as { movie: object };
-    disturb(call, { body: { ...answer, movie: { ...answer.movie, headerImagePath: picture } } });
+    const response = (await responseOf(`${call}?movieidentifier=metropolis`)) as { movie: object };
+    disturb(call, { body: { ...response, movie: { ...response.movie, headerImagePath: picture } } });
     await openFilm();
     await waitFor(() => expect(content('image')).toBe(picture));
     expect(content('title')).toBe('Metropolis – Kino wie Damals');

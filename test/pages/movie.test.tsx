@@ -22,11 +22,11 @@ import {
 } from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
 import {
-  answerOf,
   currentDatabase,
-  disturb,
   deferResponses,
+  disturb,
   requestsTo,
+  responseOf,
   startOfTests,
 } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
@@ -60,8 +60,14 @@ describe("a film's page", () => {
 
   it('that is unknown or empty is reported, without a retry', async () => {
     renderApp(paths.cart.to());
-    const answers = [undefined, { movie: null, shows: [] }, { shows: [] }, { movie: null, shows: null }, {}];
-    for (const [index, body] of answers.entries()) {
+    const responses = [
+      undefined,
+      { movie: null, shows: [] },
+      { shows: [] },
+      { movie: null, shows: null },
+      {},
+    ];
+    for (const [index, body] of responses.entries()) {
       if (body) disturb(call, { body, times: 1 });
       visit(filmAt(`gibts-nicht-${index}`));
       await waitFor(() => expect(requestsTo(call)).toHaveLength(index + 1));
@@ -71,7 +77,7 @@ describe("a film's page", () => {
       expect(document.title).toMatch(/^Film nicht gefunden/);
       expect(robots()).toHaveAttribute('content', 'noindex');
     }
-    expect(requestsTo(call)).toHaveLength(answers.length);
+    expect(requestsTo(call)).toHaveLength(responses.length);
   });
 
   it('can be retried when it fails, is missing beside its shows, or after a proxy’s 404', async () => {
@@ -261,16 +267,16 @@ describe('a ticket from the film page', () => {
   });
 
   it('keeps a click until its price has loaded, but not when another date is selected', async () => {
-    const answerFirst = deferResponses(showCall);
+    const respondToFirst = deferResponses(showCall);
     const { user } = await openFilm();
     chooseDate(308);
     await user.click(ticketButton());
     chooseDate(322);
-    answerFirst();
+    respondToFirst();
     await ticketTotal();
     expect(storedCart()).toBeUndefined();
 
-    const answer = deferResponses(showCall);
+    const respond = deferResponses(showCall);
     chooseDate(301);
     expect(ticketPanel().getByText('Der Preis wird geladen …').closest('[role=status]')).toBeVisible();
     expect(ticketButton()).toHaveAttribute('aria-disabled', 'true');
@@ -279,7 +285,7 @@ describe('a ticket from the film page', () => {
       ticketPanel().getByText('Der Preis wird noch geladen. Danach kommt dein Ticket in den Warenkorb.'),
     ).toBeVisible();
     expect(storedCart()).toBeUndefined();
-    answer();
+    respond();
     await ticketTotal();
     expect(Object.values(storedCart()!)[0]).toMatchObject({ showId: 301, count: 1 });
     expect(ticketButton()).toHaveFocus();
@@ -360,7 +366,7 @@ describe('a ticket from the film page', () => {
 
   it('is not for another show or a date that has passed, and shows the new time of a moved date', async () => {
     const { user } = await openFilm();
-    disturb(showCall, { body: await answerOf(`${showCall}?showid=303`) });
+    disturb(showCall, { body: await responseOf(`${showCall}?showid=303`) });
     chooseDate(308);
     expect(await ticketPanel().findByText(gone)).toBeVisible();
     await user.click(ticketButton());

@@ -15,7 +15,7 @@ import { car } from '@test/support/otherDates';
 import { inParts } from '@test/support/textMatchers';
 import { renderApp } from '@test/support/renderApp';
 import { searchFor } from '@test/support/searchPage';
-import { answerTo, disturb, disconnectHost, requestsTo, server, startOfTests } from '@test/support/server';
+import { disconnectHost, disturb, requestsTo, respondTo, server, startOfTests } from '@test/support/server';
 import { cancelButton, cancellations, confirmButton, openPaidOrder } from '@test/support/storno';
 import { keepShows } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
@@ -50,8 +50,8 @@ function respondFromStore(): () => void {
   const moment = startOfTests - 90 * 60_000;
   server.use(
     http.get(`*/rest/${listCall}`, async ({ request }) => {
-      const answer = (await (await answerTo(request)).json()) as object;
-      return HttpResponse.json(isStored ? { ...answer, asOf: moment } : answer);
+      const response = (await (await respondTo(request)).json()) as object;
+      return HttpResponse.json(isStored ? { ...response, asOf: moment } : response);
     }),
   );
   return () => {

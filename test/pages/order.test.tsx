@@ -58,8 +58,8 @@ const noProblem = () => expect(within(screen.getByRole('main')).queryByRole('ale
 const linkNamed = (name: string) => screen.getByRole('link', { name });
 const departures = (count: number) => waitFor(() => expect(externalNavigations).toHaveLength(count));
 
-/** The answer to the next order. */
-const answerOnce = (fault: Fault) => disturb(saveOrderCall, { ...fault, times: 1 });
+/** The response to the next order. */
+const respondOnce = (fault: Fault) => disturb(saveOrderCall, { ...fault, times: 1 });
 const says = (errorMessage: string) => ({ body: { success: false, errorMessage } });
 const payAt = (payment_checkoutUrl: unknown) => ({ body: { success: true, payment_checkoutUrl } });
 
@@ -85,7 +85,7 @@ async function expectProblem(name: string, fault: Fault, text: string) {
   const before = sentKeys().length;
   const form = document.querySelector<HTMLFormElement>('form.checkout')!;
   const clicked = form.querySelector<HTMLButtonElement>('[type=submit]')!;
-  answerOnce(fault);
+  respondOnce(fault);
   clicked.focus();
   for (let click = 0; click < 5; click += 1) fireEvent.click(clicked);
   fireEvent.submit(form);
@@ -128,7 +128,7 @@ describe('an order that fails', () => {
     for (const [name, fault, reason] of rejections) {
       await expectProblem(name, fault, reason ? `${refused}: ${reason}` : refused);
     }
-    answerOnce(says(`<img src=x onerror=alert(1)>\u202E${'x'.repeat(100_000)}`));
+    respondOnce(says(`<img src=x onerror=alert(1)>\u202E${'x'.repeat(100_000)}`));
     fireEvent.click(orderButton());
     await flushPending();
     const found = within(screen.getByRole('main')).getByRole('alert');
@@ -172,7 +172,7 @@ describe('an order that fails', () => {
     for (const [name, fault] of lostResponses) {
       await expectProblem(name, { ...fault, afterHandling: true }, unclear);
     }
-    answerOnce({ delay: 20_000 });
+    respondOnce({ delay: 20_000 });
     fireEvent.click(orderButton());
     await passTime(10_100);
     fireEvent.click(button('Nicht länger warten'));
@@ -196,7 +196,7 @@ describe('an order that fails', () => {
       totalPrice: 1470,
     });
     async function reject(errorMessage: string) {
-      answerOnce(says(errorMessage));
+      respondOnce(says(errorMessage));
       await user.click(orderButton());
       await waitFor(async () => expect(await problem()).toHaveTextContent(`${refused}: ${errorMessage}`));
       await waitFor(async () => expect(await problem()).toHaveFocus());
@@ -270,7 +270,7 @@ describe('an order that fails', () => {
 
 describe('an order with a lost response that is sent again later (requirements R2)', () => {
   it('has the same key after the page was left during the request, and after a reload', async () => {
-    answerOnce({ never: true, afterHandling: true });
+    respondOnce({ never: true, afterHandling: true });
     const { user, store, close } = await readyToOrder();
     await user.click(orderButton());
     await waitFor(() => expect(sentKeys()).toHaveLength(1));
@@ -293,7 +293,7 @@ describe('an order with a lost response that is sent again later (requirements R
   });
 
   it('is another order while the cart is changed, and has its own key when the cart is restored', async () => {
-    answerOnce({ drop: true, afterHandling: true });
+    respondOnce({ drop: true, afterHandling: true });
     const { user } = await readyToOrder();
     await user.click(orderButton());
     expect(await problem()).toHaveTextContent(sameOrder);
@@ -301,7 +301,7 @@ describe('an order with a lost response that is sent again later (requirements R
     expect(await problem()).toHaveTextContent(unclear);
     expect(await problem()).toHaveTextContent('Was du jetzt bestellst, ist eine weitere Bestellung.');
     expect(await problem()).not.toHaveTextContent(sameOrder);
-    answerOnce(says('So viele Plätze gibt es nicht.'));
+    respondOnce(says('So viele Plätze gibt es nicht.'));
     await order(user);
     expect(await screen.findAllByText(/So viele Plätze/)).not.toEqual([]);
     await changeTickets(user, 'verringern');
@@ -314,11 +314,11 @@ describe('an order with a lost response that is sent again later (requirements R
   });
 
   it('is resolved by a rejection of its repeat, which affects no other cart', async () => {
-    answerOnce({ drop: true });
+    respondOnce({ drop: true });
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
     expect(await problem()).toHaveTextContent(unclear);
-    answerOnce(says('Ausverkauft.'));
+    respondOnce(says('Ausverkauft.'));
     await user.click(orderButton());
     await waitFor(async () => expect(await problem()).toHaveTextContent(`${refused}: Ausverkauft.`));
     await changeTickets(user, 'erhöhen');
@@ -378,17 +378,17 @@ describe('the payment page', () => {
     const { user } = await readyToOrder();
     expect(document.querySelector(`[href="${foreign}"]`)).toBeNull();
     for (const address of ['https://pay.example.evil.example/7', foreign, 'https://pay.example:444/7']) {
-      answerOnce(payAt(address));
+      respondOnce(payAt(address));
       await user.click(orderButton());
       await waitFor(async () => expect(await problem()).toHaveTextContent(refused));
       await waitFor(() => expect(orderButton()).toBeEnabled());
       expect(externalNavigations, address).toEqual([]);
     }
     const followed = ['https://pay.example/7', 'http://localhost:3000/sandbox/bezahlen/7'];
-    answerOnce(payAt(followed[0]));
+    respondOnce(payAt(followed[0]));
     await user.click(orderButton());
     await departures(1);
-    answerOnce(payAt(followed[1]));
+    respondOnce(payAt(followed[1]));
     restorePage();
     await user.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
     await order(user);
@@ -400,7 +400,7 @@ describe('the payment page', () => {
     disturb(statusCall, { body: { paymentStatus: 'open' } });
     for (const address of ['', ['https://pay.example/']]) {
       const name = JSON.stringify(address);
-      answerOnce({ body: { ...payAt(address).body, orderId: '7' } });
+      respondOnce({ body: { ...payAt(address).body, orderId: '7' } });
       await order(user);
       await heading('Deine Zahlung ist noch offen');
       expect(screen.getByText('Bestellnummer 7'), name).toBeVisible();
@@ -500,7 +500,7 @@ describe('an unpaid order at the checkout', () => {
     disturb(statusCall, { body: { paymentStatus: 'paid', amount: '17.50', currency: 'EUR' } });
     storePlacedOrder(past, filmTicket);
     storePaidIds('7');
-    answerOnce({ drop: true });
+    respondOnce({ drop: true });
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
     expect(await problem()).toHaveTextContent(unclear);
@@ -512,7 +512,7 @@ describe('an unpaid order at the checkout', () => {
     visit(paths.checkout.to());
     await heading('Kassa');
     expect(await problem()).toHaveTextContent(unclear);
-    answerOnce(payAt(orderLink));
+    respondOnce(payAt(orderLink));
     await order(again.user);
     await departures(1);
     const [first, second] = sentKeys();
@@ -619,7 +619,7 @@ describe('changes in another tab', () => {
     dispatchStorage('orderHistory');
   }
 
-  const answerStatus = (paymentStatus: string) => disturb(statusCall, { body: { paymentStatus } });
+  const respondWithStatus = (paymentStatus: string) => disturb(statusCall, { body: { paymentStatus } });
 
   function expectTyped() {
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
@@ -633,7 +633,7 @@ describe('changes in another tab', () => {
   }
 
   it('an order keeps the input of this tab, and blocks it until the visitor decides to order anew', async () => {
-    answerStatus('open');
+    respondWithStatus('open');
     const { user } = await readyToOrder();
     screen.getByLabelText('Vorname').focus();
     const release = deferResponses(statusCall);
@@ -676,7 +676,7 @@ describe('changes in another tab', () => {
   });
 
   it('an order that is no longer open, or is paid, unblocks this tab', async () => {
-    answerStatus('open');
+    respondWithStatus('open');
     const { user } = await readyToOrder();
     orderElsewhere();
     await notice();
@@ -687,7 +687,7 @@ describe('changes in another tab', () => {
     orderElsewhere('7');
     await (await notice()).findByRole('button', { name: 'Neu bestellen' });
     currentDatabase().faults = [];
-    answerStatus('paid');
+    respondWithStatus('paid');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText(/^Danke, deine Bestellung 7 ist bezahlt!/)).toBeVisible();
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
@@ -699,7 +699,7 @@ describe('changes in another tab', () => {
     const show = currentDatabase().shows.find(({ showId }) => showId === 301)!;
     show.start += 2 * 24 * 60 * 60_000;
     show.end += 2 * 24 * 60 * 60_000;
-    answerStatus('open');
+    respondWithStatus('open');
     const { user } = await readyToOrder();
     await screen.findByText(/^Metropolis ist verschoben/);
     orderElsewhere();
@@ -712,7 +712,7 @@ describe('changes in another tab', () => {
 
   it('an order blocks one that waits for the price check', async () => {
     const release = deferResponses('show/getShowDetailData');
-    answerStatus('open');
+    respondWithStatus('open');
     storeCart(filmTicket, carTicket);
     const { user } = renderApp(paths.checkout.to());
     await heading('Kassa');
@@ -728,7 +728,7 @@ describe('changes in another tab', () => {
   });
 
   it('an empty cart or an order replaces a form without input, and keeps one with accepted terms', async () => {
-    answerStatus('open');
+    respondWithStatus('open');
     const { user } = await openCheckout();
     storeCart();
     dispatchStorage('cart');
@@ -761,7 +761,7 @@ describe('changes in another tab', () => {
     dispatchStorage('cart');
     await waitFor(() => expect(orderButton()).not.toHaveAttribute('aria-disabled'));
     expectTyped();
-    answerStatus('open');
+    respondWithStatus('open');
     const release = deferResponses(saveOrderCall);
     await user.click(orderButton());
     expect(button('Bestellung wird gesendet …')).toHaveAttribute('aria-disabled', 'true');

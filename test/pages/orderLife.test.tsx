@@ -27,7 +27,7 @@ const pay = 'Weiter zur Zahlung';
 const page = paths.payment.to({ orderId: '7' });
 const ordered = [filmTicket, carTicket] as const;
 
-function answerWith(fault: Parameters<typeof disturb>[1]): void {
+function respondWith(fault: Parameters<typeof disturb>[1]): void {
   currentDatabase().faults = [];
   disturb(statusCall, fault);
 }
@@ -42,13 +42,13 @@ describe('a press that leads to the payment page', () => {
     ['the list of orders', paths.orders.to(), 'Meine Bestellungen'],
     ['the checkout', paths.checkout.to(), 'Zahlung nicht abgeschlossen'],
   ])('on %s asks first, is busy at once, and says that the order is paid', async (_, address, title) => {
-    answerWith(status('open'));
+    respondWith(status('open'));
     storePlacedOrder({ orderId: '7', orderLink }, ...ordered);
     storeCart(...ordered);
     const { user } = renderApp(address);
     await heading(title);
     const button = await screen.findByRole('button', { name: pay });
-    answerWith(status('paid'));
+    respondWith(status('paid'));
     const release = deferResponses(statusCall);
     await user.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -61,25 +61,25 @@ describe('a press that leads to the payment page', () => {
     await waitFor(() => expect(storedCart()).toEqual({}));
   });
 
-  it('goes on when the order is still open, or when no answer comes', async () => {
-    answerWith(status('open'));
+  it('goes on when the order is still open, or when no response comes', async () => {
+    respondWith(status('open'));
     storePlacedOrder({ orderId: '7', orderLink }, ...ordered);
     const { user } = renderApp(page);
     await user.click(await screen.findByRole('button', { name: pay }));
     await departures(1);
-    answerWith({ drop: true });
+    respondWith({ drop: true });
     await user.click(await screen.findByRole('button', { name: pay }));
     await departures(2);
     expect(externalNavigations).toEqual([orderLink, orderLink]);
   });
 
-  it.each(['pending', 'weird'])('stays when the answer is „%s“', async (word) => {
-    answerWith(status('open'));
+  it.each(['pending', 'weird'])('stays when the response is „%s“', async (word) => {
+    respondWith(status('open'));
     storePlacedOrder({ orderId: '7', orderLink }, ...ordered);
     const { user } = renderApp(paths.orders.to());
     const order = within(await screen.findByRole('article', { name: 'Bestellung 7' }));
     const press = await order.findByRole('button', { name: pay });
-    answerWith(status(word));
+    respondWith(status(word));
     await user.click(press);
     await waitFor(() => expect(order.queryByRole('button', { name: pay })).toBeNull());
     expect(externalNavigations).toEqual([]);
@@ -88,31 +88,31 @@ describe('a press that leads to the payment page', () => {
 
 describe('an order whose payment failed', () => {
   it('and was paid late is asked about before the visitor orders again', async () => {
-    answerWith(status('failed'));
+    respondWith(status('failed'));
     storePlacedOrder({ orderId: '7', orderLink }, ...ordered);
     storeCart(...ordered);
     const { user } = renderApp(page);
     await heading('Die Zahlung hat nicht geklappt');
-    answerWith(status('paid'));
+    respondWith(status('paid'));
     await user.click(button('Noch einmal zur Kassa'));
     await heading(paidTitle);
     expect(window.location.pathname).toBe(page);
   });
 
   it('is asked about when the same cart is ordered, and warns of a duplicate', async () => {
-    answerWith(status('failed'));
+    respondWith(status('failed'));
     storePlacedOrder({ orderId: '7', orderLink, state: 'lost' }, ...ordered);
     const { user } = await openCheckout();
     expect(await screen.findByText(/^Genau das hast du .* \(Bestellnummer 7\)/)).toBeVisible();
     await fillIn(user);
-    answerWith(status('paid'));
+    respondWith(status('paid'));
     await user.click(orderButton());
     expect(await screen.findByText(/^Deine Bestellung 7 ist inzwischen bezahlt/)).toBeVisible();
     expect(requestsTo(saveOrderCall)).toEqual([]);
   });
 
   it('says that the cart is still there only where it is that of this order', async () => {
-    answerWith(status('failed'));
+    respondWith(status('failed'));
     storePlacedOrder({ orderId: '7', orderLink }, ...ordered);
     storeCart(giftCard('karte'));
     renderApp(page);
@@ -128,7 +128,7 @@ describe('an order whose payment failed', () => {
     await first.user.click(orderButton());
     await departures(1);
     first.close();
-    answerWith(status('failed'));
+    respondWith(status('failed'));
     const lost = await openCheckout();
     expect([typed(), screen.getByRole<HTMLInputElement>('checkbox', { name: /AGB/ }).checked]).toEqual([
       'Ada',
@@ -186,7 +186,7 @@ describe('signing out', () => {
 describe('an order that needs no payment', () => {
   it('has been received, whatever its status says, and its cart is empty', async () => {
     disturb(saveOrderCall, { body: { success: true, already_payed: true, orderId: 7 } });
-    answerWith(status('open'));
+    respondWith(status('open'));
     disturb(saveOrderCall, { body: { success: true, already_payed: true, orderId: 7 } });
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
@@ -198,7 +198,7 @@ describe('an order that needs no payment', () => {
     close();
 
     storeCart(giftCard('neu'));
-    answerWith({ status: 404 });
+    respondWith({ status: 404 });
     const again = renderApp(page);
     await heading('Deine Bestellung ist eingegangen');
     expect(Object.keys(storedCart()!)).toEqual(['neu']);
@@ -211,7 +211,7 @@ describe('an order that needs no payment', () => {
 
 describe('a paid order whose lines this browser does not know', () => {
   it('empties the cart, says so, and brings all of it back, also after a reload', async () => {
-    answerWith(status('paid'));
+    respondWith(status('paid'));
     storeCart(filmTicket, carTicket, giftCard('karte'));
     const first = renderApp(page);
     await heading(paidTitle);
@@ -232,14 +232,14 @@ describe('a paid order whose lines this browser does not know', () => {
 
 describe('a confirmed payment', () => {
   it('stays confirmed in the list when the next question fails', async () => {
-    answerWith(status('open'));
+    respondWith(status('open'));
     storePlacedOrder({ orderId: '7', orderLink }, ...ordered);
     renderApp(paths.orders.to());
     await screen.findByText('Noch nicht bezahlt');
-    answerWith(status('paid'));
+    respondWith(status('paid'));
     returnToTab();
     await screen.findByText('Bezahlt');
-    answerWith({ status: 400 });
+    respondWith({ status: 400 });
     returnToTab();
     const order = within(await screen.findByRole('article', { name: 'Bestellung 7' }));
     await waitFor(() => expect(asked()).toBe(3));
@@ -251,13 +251,13 @@ describe('a confirmed payment', () => {
 
 describe('the page of an order', () => {
   it('keeps what it says when another tab orders, and learns there of a cancellation', async () => {
-    answerWith(status('paid'));
+    respondWith(status('paid'));
     storePlacedOrder({ orderId: '7', orderLink }, ...ordered);
     renderApp(page);
     await heading(paidTitle);
     await waitFor(() => expect(storedOrders()).toMatchObject([{ state: 'paid' }]));
     const [paid] = storedOrders();
-    answerWith({ never: true });
+    respondWith({ never: true });
     storeOrders([{ ...paid, orderId: '8', state: 'open' }, paid!]);
     dispatchStorage('orderHistory');
     await waitFor(() => expect(asked()).toBe(2));
@@ -290,7 +290,7 @@ describe('two windows of one browser', () => {
   }
 
   it('order once: the other one says that it is being ordered there, and follows the outcome', async () => {
-    answerWith(status('open'));
+    respondWith(status('open'));
     const { user } = await readyToOrder();
     const end = orderingElsewhere();
     await user.click(orderButton());
@@ -318,7 +318,7 @@ describe('two windows of one browser', () => {
   });
 
   it('see an order of the other one before they order themselves', async () => {
-    answerWith(status('open'));
+    respondWith(status('open'));
     const { user } = await readyToOrder();
     // Its storage event has not arrived yet.
     storePlacedOrder({ orderId: '7', orderLink }, ...ordered);

@@ -71,13 +71,13 @@ async function openOrders() {
   return app;
 }
 
-const answerWith = (paymentStatus: string) => disturb(call, { body: { paymentStatus, amount: 17.5 } });
+const respondWith = (paymentStatus: string) => disturb(call, { body: { paymentStatus, amount: 17.5 } });
 const entry = (name: string) => within(screen.getByRole('article', { name }));
 const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
 const tickets = { name: /Kalender|Route/ };
 
 describe('the orders of this browser', () => {
-  it('are listed before the backend answers, with the calendar entry of the show, and follow another tab', async () => {
+  it('are listed before the backend responds, with the calendar entry of the show, and follow another tab', async () => {
     const saved = catchSavedFiles();
     deferResponses(call);
     storeOrders([storedOrder({ statedAt: startOfTests - 60_000 }, [ticketOn('18.04.2026', 310)])]);
@@ -151,7 +151,7 @@ describe('the orders of this browser', () => {
       { lines: 'null' },
       { lines: undated },
     ];
-    answerWith('open');
+    respondWith('open');
     storeOrders(damages.map((damage, position) => storedOrder({ orderId: String(position), ...damage })));
     stopTime();
     renderApp(paths.orders.to());
@@ -226,7 +226,7 @@ describe('the orders of this browser', () => {
 describe('the state of an order', () => {
   it('is asked anew before anything is said, and nothing waits for it; unpaid, it is no ticket', async () => {
     const release = deferResponses(call);
-    answerWith('open');
+    respondWith('open');
     storeOrders([
       storedOrder({ state: 'open' }),
       storedOrder({ orderId: '6', state: 'dropped', placedAt: startOfTests - 5 * day }),
@@ -246,7 +246,7 @@ describe('the state of an order', () => {
     expect(requestsTo(call).map(({ query }) => query['orderid'])).toEqual(['7', '6']);
   });
 
-  it('has the words of its answer; without one, a paid order stays paid with the moment of that', async () => {
+  it('has the words of its response; without one, a paid order stays paid with the moment of that', async () => {
     const statuses: Record<string, [string, string]> = {
       '1': ['paid', 'Bezahlt'],
       '2': ['pending', 'Deine Zahlung ist noch unterwegs'],
@@ -311,7 +311,7 @@ describe('the state of an order', () => {
     expect(order.getByText('Stand nicht abgefragt')).toBeVisible();
 
     currentDatabase().faults = [];
-    answerWith('paid');
+    respondWith('paid');
     fireEvent.click(again());
     await flushPending();
     expect(order.getByText('Bezahlt')).toBeVisible();

@@ -66,8 +66,8 @@ const of = (paymentStatus: string, amount: unknown = 17.5, currency: unknown = '
   body: { paymentStatus, amount, currency },
 });
 
-/** The answer to every request of a payment from now on. */
-function answerWith(fault: Fault): void {
+/** The response to every request of a payment from now on. */
+function respondWith(fault: Fault): void {
   currentDatabase().faults = [];
   disturb(call, fault);
 }
@@ -118,7 +118,7 @@ describe('the payment result (requirements R4)', () => {
   });
 
   it('reads the order number from its address, and asks for one that is missing or invalid', async () => {
-    answerWith(of('open'));
+    respondWith(of('open'));
     storeCart(filmTicket, carTicket);
     renderApp(paths.cart.to());
     await heading('Warenkorb');
@@ -165,33 +165,36 @@ describe('the payment result (requirements R4)', () => {
   });
 
   it('that cannot be requested says why and what to do, and can be retried with the same cart', async () => {
-    const [server, answer] = [/^Bei uns ist gerade etwas durcheinander/, /^Die Antwort war unvollständig/];
+    const [server, incomplete] = [
+      /^Bei uns ist gerade etwas durcheinander/,
+      /^Die Antwort war unvollständig/,
+    ];
     const failures: [string, Fault, RegExp][] = [
       ['a failure of the server', { status: 500 }, server],
-      ['HTML', { raw: '<html>Wartung</html>' }, answer],
+      ['HTML', { raw: '<html>Wartung</html>' }, incomplete],
       ['HTML with 500', { status: 500, raw: '<html>Fehler</html>' }, server],
-      ['an empty response', { status: 204 }, answer],
-      ['a response without a status', { body: { amount: 20 } }, answer],
+      ['an empty response', { status: 204 }, incomplete],
+      ['a response without a status', { body: { amount: 20 } }, incomplete],
       ['a broken connection', { drop: true }, /^Keine Verbindung/],
     ];
     storeCart(filmTicket, carTicket);
     const { user } = await openQuestion();
     for (const [position, [name, fault, text]] of failures.entries()) {
-      answerWith(fault);
+      respondWith(fault);
       await visitOrder(`7${position}`);
       await heading(unreachableTitle);
       expect(lastCrumb(), name).toHaveTextContent(/^Bezahlung$/);
       expect(main().getByRole('alert'), name).toHaveTextContent(text);
       expect(main().getByRole('alert'), name).toHaveTextContent(/Posteingang/);
       expect(linesLeft(), name).toBe(2);
-      answerWith(of('pending'));
+      respondWith(of('pending'));
       await user.click(button('Noch einmal nachsehen'));
       await heading(waitingTitles.pending);
     }
-    answerWith({ drop: true });
+    respondWith({ drop: true });
     await visitOrder('7');
     await heading(unreachableTitle);
-    answerWith(of('paid'));
+    respondWith(of('paid'));
     await user.click(button('Noch einmal nachsehen'));
     await heading(paidTitle);
     expect(document.title).toMatch(/^Bezahlung/);
@@ -206,11 +209,11 @@ describe('the payment result (requirements R4)', () => {
       { amount: 20, currency: 'CHF' },
     ];
     await openQuestion();
-    for (const [position, answer] of [...shown, ...hidden].entries()) {
-      answerWith({ body: { paymentStatus: 'paid', ...answer } });
+    for (const [position, fields] of [...shown, ...hidden].entries()) {
+      respondWith({ body: { paymentStatus: 'paid', ...fields } });
       await visitOrder(String(position));
       await screen.findByText(paidTitle);
-      const name = JSON.stringify(answer);
+      const name = JSON.stringify(fields);
       const amounts = position < shown.length ? ['Betrag: € 20,00'] : [];
       expect(screen.queryAllByText(/Betrag|20,00/).map(withoutNoBreak), name).toEqual(amounts);
       expect(unfitText(), name).toBeUndefined();
@@ -223,7 +226,7 @@ describe('every status of a payment (requirements R4)', () => {
     storeCart(filmTicket, carTicket);
     const { user } = await openQuestion();
     for (const [status, name] of titles) {
-      answerWith(of(status));
+      respondWith(of(status));
       storePlacedOrder({ orderId: status, orderLink: payHere }, filmTicket, carTicket);
       dispatchStorage('orderHistory');
       await visitOrder(status);
@@ -247,7 +250,7 @@ describe('every status of a payment (requirements R4)', () => {
 
   it('without a cart mentions none; only an open order of this browser has a way to its payment', async () => {
     storePlacedOrder({ orderId: '10', orderLink: payHere }, filmTicket, carTicket);
-    answerWith(of('open'));
+    respondWith(of('open'));
     // Without a number in its address, the page shows the last order of this browser.
     renderApp(paths.paymentResult.to());
     await numberShown('10');
@@ -255,7 +258,7 @@ describe('every status of a payment (requirements R4)', () => {
     expect(pressable('Weiter zur Zahlung')).toBeVisible();
 
     for (const [status, name] of titles.slice(1)) {
-      answerWith(of(status));
+      respondWith(of(status));
       storePlacedOrder({ orderId: status, orderLink: payHere }, filmTicket, carTicket);
       await visitOrder(status);
       await heading(name);
@@ -269,7 +272,7 @@ describe('every status of a payment (requirements R4)', () => {
 
     const elsewhere = /kennt nur der Browser, in dem du bestellt hast/;
     const notHere = 'Von hier führt kein Weg mehr zur Zahlung.';
-    answerWith(of('open'));
+    respondWith(of('open'));
     for (const [orderId, order, text] of [
       ['11', { orderId: '8', orderLink: payHere }, elsewhere],
       ['12', { orderId: '12', orderLink: 'data:text/html,bezahlt' }, notHere],
@@ -324,7 +327,7 @@ describe('waiting for a payment', () => {
 
   /** Loads the page's code, then fakes timers. */
   async function openWaiting() {
-    answerWith(of('failed'));
+    respondWith(of('failed'));
     renderApp(pageOf('0'));
     await heading(lostTitles.failed);
     stopTime();
@@ -344,7 +347,7 @@ describe('waiting for a payment', () => {
   it('the page asks for three minutes, then by a button, and confirms a late payment', async () => {
     await openWaiting();
     for (const [status, name] of Object.entries(waitingTitles)) {
-      answerWith(of(status));
+      respondWith(of(status));
       await visitWaiting(status);
       expect(title(name), status).toBeVisible();
       expect(asks(), status).toBeVisible();
@@ -352,17 +355,17 @@ describe('waiting for a payment', () => {
       await passTime(threeMinutes);
       expect(asks(), status).toBeNull();
       expect(screen.getByText(/^Wir haben noch keine Nachricht/), status).toBeVisible();
-      answerWith(of('paid'));
+      respondWith(of('paid'));
       await checkAgain();
       expect(title(paidTitle), status).toBeVisible();
     }
-    answerWith(of('pending'));
+    respondWith(of('pending'));
     await visitWaiting('7');
     await passTime(threeMinutes);
     await checkAgain();
     expect(title(waitingTitles.pending)).toHaveFocus();
     expect(asks()).toBeVisible();
-    answerWith(of('paid', 20));
+    respondWith(of('paid', 20));
     await passTime(1000);
     expect(title(paidTitle)).toBeVisible();
     expect(screen.getByText('Betrag: € 20,00')).toBeVisible();
@@ -372,7 +375,7 @@ describe('waiting for a payment', () => {
     await openWaiting();
     const requestsOf = (orderId: string) => requestsTo(call).filter(({ query }) => query.orderid === orderId);
     const pendingOnce = { ...of('pending'), times: 1 };
-    answerWith(pendingOnce);
+    respondWith(pendingOnce);
     disturb(call, { status: 404 });
     await visitWaiting('1');
     expect(title(waitingTitles.pending)).toBeVisible();
@@ -383,17 +386,17 @@ describe('waiting for a payment', () => {
     expect(checkAgainButton()).toBeNull();
     expect(title('Diese Bestellung kennen wir nicht')).toBeNull();
 
-    answerWith(pendingOnce);
+    respondWith(pendingOnce);
     disturb(call, { status: 503 });
     await visitWaiting('2');
     await passTime(threeMinutes);
     expect(title(waitingTitles.pending)).toBeVisible();
     expect(screen.getByText(/^Bei uns ist gerade etwas durcheinander/)).toBeVisible();
-    answerWith(of('paid'));
+    respondWith(of('paid'));
     await checkAgain();
     expect(title(paidTitle)).toBeVisible();
 
-    answerWith({ never: true });
+    respondWith({ never: true });
     await visitWaiting('3');
     await passTime(threeMinutes);
     expect(title(unreachableTitle)).toBeVisible();
@@ -403,12 +406,12 @@ describe('waiting for a payment', () => {
   });
 
   it('the page checks immediately when the visitor returns, until it knows, and no one else checks', async () => {
-    answerWith(of('open'));
+    respondWith(of('open'));
     storePlacedOrder({ orderId: '7', orderLink: payHere }, filmTicket, carTicket);
     renderApp(pageOf('7'));
     await heading(waitingTitles.open);
     expect(requestsTo(call)).toHaveLength(1);
-    answerWith(of('paid'));
+    respondWith(of('paid'));
     stopTime();
     returnToTab();
     await flushPending();
@@ -487,7 +490,7 @@ describe('a paid order', () => {
     storePlacedOrder({ orderId, orderLink: payHere }, ...lines);
 
   async function visitPaid(orderId: string, amount = 17.5) {
-    answerWith(of('paid', amount));
+    respondWith(of('paid', amount));
     await visitOrder(orderId);
     await heading(paidTitle);
   }
@@ -495,7 +498,7 @@ describe('a paid order', () => {
   it('shows its lines, dates and prices, also after a reload and a later order, and can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     place('7', filmTicket, carTicket);
-    answerWith(of('paid'));
+    respondWith(of('paid'));
     const { user, close } = renderApp(pageOf('7'));
     await heading(paidTitle);
     expect(screen.getByText(/^Bestellt am 16\.04\.2026, 12:00\sUhr$/)).toBeVisible();
@@ -572,7 +575,7 @@ describe('a paid order', () => {
     const failedText = /^Die Kalenderdatei ist nicht fertig geworden/;
     const saved = catchSavedFiles();
     place('1', keyed, carTicket);
-    answerWith(of('paid'));
+    respondWith(of('paid'));
     const { user } = renderApp(pageOf('1'));
     await heading(paidTitle);
     await user.click(button('In den Kalender: der gekaufte Termin'));
@@ -643,9 +646,9 @@ describe('an open order of this browser', () => {
     );
 
   describe('at the checkout (requirements R20)', () => {
-    it('has no status before the answer; paid elsewhere, it is thanked for and leaves only other lines', async () => {
+    it('has no status before the response; paid elsewhere, it is thanked for and leaves only other lines', async () => {
       agreeTo(all);
-      answerWith(of('open'));
+      respondWith(of('open'));
       const release = deferResponses(call);
       storeOrder();
       storeCart(filmTicket, carTicket, { ...popcorn, count: 2 }, giftCard('karte'));
@@ -662,7 +665,7 @@ describe('an open order of this browser', () => {
       expect(button('Neu bestellen')).toBeVisible();
       expect(requestsTo(call).map(({ query }) => query)).toEqual([{ orderid: '7' }]);
 
-      answerWith(of('paid'));
+      respondWith(of('paid'));
       const releaseAgain = deferResponses(call);
       returnToTab();
       await focusedHeading(checkingTitle);
@@ -677,7 +680,7 @@ describe('an open order of this browser', () => {
     });
 
     it('offers what fits its status, is asked again on return or by a click, and after 10 s in vain', async () => {
-      const answers: [string, Fault, string][] = [
+      const cases: [string, Fault, string][] = [
         ['the backend fails', { status: 500 }, unaskedTitle],
         ['the order is unknown', { status: 404 }, 'Diese Bestellung kennen wir nicht'],
         ['the connection breaks', { drop: true }, unaskedTitle],
@@ -687,11 +690,11 @@ describe('an open order of this browser', () => {
         ['an unknown status', of('settled!'), waitingTitles['settled!']],
       ];
       storeOrder();
-      answerWith(of('open'));
+      respondWith(of('open'));
       const { store } = renderApp(paths.checkout.to());
       await heading(unpaidTitle);
-      for (const [name, answer, expected] of answers) {
-        answerWith(answer);
+      for (const [name, fault, expected] of cases) {
+        respondWith(fault);
         const release = deferResponses(call, { once: true });
         returnToTab();
         await heading(checkingTitle);
@@ -705,7 +708,7 @@ describe('an open order of this browser', () => {
           expect(screen.getByText(/Bestellung 7 gerade nicht abfragen/), name).toBeVisible();
           expect(button('Noch einmal nachsehen'), name).toHaveClass('btn-primary');
           expect(button('Neu bestellen'), name).toHaveAccessibleDescription(/trotzdem noch bezahlt werden/);
-        } else if ('status' in answer) {
+        } else if ('status' in fault) {
           expect(button('Noch einmal nachsehen'), name).toBeVisible();
           expect(button('Neu bestellen'), name).toBeVisible();
         } else {
@@ -713,7 +716,7 @@ describe('an open order of this browser', () => {
         }
       }
       stopTime();
-      answerWith({ never: true });
+      respondWith({ never: true });
       returnToTab();
       await flushPending();
       await passTime(9_900);
@@ -721,7 +724,7 @@ describe('an open order of this browser', () => {
       await passTime(200);
       expect(title(unaskedTitle)).toBeVisible();
       expect(store.getState().loadingBar.active).toEqual({});
-      answerWith(of('paid'));
+      respondWith(of('paid'));
       fireEvent.click(button('Noch einmal nachsehen'));
       await flushPending();
       expect(title(paidTitle)).toBeVisible();
@@ -729,10 +732,10 @@ describe('an open order of this browser', () => {
 
     it('shows a lost payment above the form, and leads to the page of an order that turns out to be paid', async () => {
       storeOrder();
-      answerWith(of('failed'));
+      respondWith(of('failed'));
       renderApp(paths.checkout.to());
       for (const [status, name] of Object.entries(lostTitles)) {
-        answerWith(of(status));
+        respondWith(of(status));
         storeOrder();
         dispatchStorage('orderHistory');
         expect(await screen.findByText(name)).toBeVisible();
@@ -742,8 +745,8 @@ describe('an open order of this browser', () => {
         expect(storedCart(), status).toEqual(cartOf(filmTicket, carTicket));
         expect(storedOrders(), status).toMatchObject([{ state: 'lost' }]);
       }
-      // Another order that is paid by the first answer was never shown as unpaid.
-      answerWith(of('paid'));
+      // Another order that is paid by the first response was never shown as unpaid.
+      respondWith(of('paid'));
       storeOrder({ orderId: '8' });
       dispatchStorage('orderHistory');
       await heading(paidTitle);
@@ -753,8 +756,8 @@ describe('an open order of this browser', () => {
   });
 
   describe('that was given up for a new one', () => {
-    async function giveUp(answer: Fault, ...cart: CartItem[]) {
-      answerWith(of('open'));
+    async function giveUp(fault: Fault, ...cart: CartItem[]) {
+      respondWith(of('open'));
       storeOrder();
       storeCart(...cart);
       const app = renderApp(paths.checkout.to());
@@ -762,7 +765,7 @@ describe('an open order of this browser', () => {
       await app.user.click(button('Neu bestellen'));
       await heading('Kassa');
       await fillIn(app.user);
-      answerWith(answer);
+      respondWith(fault);
       await app.user.click(orderButton());
       return app;
     }
@@ -789,8 +792,8 @@ describe('an open order of this browser', () => {
     it.each([
       ['is still open', of('open')],
       ['is unknown', { status: 404 }],
-    ])('does not block the new one when it %s: the visitor has decided', async (_, answer) => {
-      await giveUp(answer, filmTicket, carTicket);
+    ])('does not block the new one when it %s: the visitor has decided', async (_, fault) => {
+      await giveUp(fault, filmTicket, carTicket);
       await waitFor(() => expect(externalNavigations).toHaveLength(1));
       expect(requestsTo(saveOrderCall)).toHaveLength(1);
     });
@@ -802,7 +805,7 @@ describe('an open order of this browser', () => {
 
     it('is confirmed once it was paid elsewhere: the cart is emptied, and one purchase tracked', async () => {
       agreeTo(all);
-      answerWith({ ...of('open'), times: 1 });
+      respondWith({ ...of('open'), times: 1 });
       disturb(call, of('paid'));
       storeOrder();
       const { user, close } = renderApp(paths.jobs.to());
@@ -828,7 +831,7 @@ describe('an open order of this browser', () => {
       await screen.findByRole('status', { name: 'Verbindung, Bestellung und Version' });
       expect(requestsTo(call)).toEqual([]);
       for (const [position, status] of ['open', 'pending', 'failed'].entries()) {
-        answerWith(of(status));
+        respondWith(of(status));
         if (status === 'open') {
           storeOrder();
           dispatchStorage('orderHistory');
@@ -841,11 +844,11 @@ describe('an open order of this browser', () => {
     });
 
     it('is checked here, too, when another tab reports its payment', async () => {
-      answerWith(of('open'));
+      respondWith(of('open'));
       storeOrder();
       renderApp(paths.jobs.to());
       await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
-      answerWith(of('paid'));
+      respondWith(of('paid'));
       storeOrder({ state: 'paid' });
       dispatchStorage('orderHistory');
       expect(await notice()).toBeVisible();

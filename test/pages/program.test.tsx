@@ -227,13 +227,13 @@ it('while a list is loading its title and focused heading are shown, and neither
   const { user } = renderApp(paths.home.to());
   await screen.findByRole('region', { name: 'Auf der Leinwand' });
   await waitFor(() => expect(requestsTo(calls)).toHaveLength(1));
-  const answer = deferResponses(calls);
+  const respond = deferResponses(calls);
   await user.click(link('Automarkt'));
   await focusedHeading('kommende Automärkte');
   expect(document.title).toMatch(/^Automarkt/);
   expect(screen.getByText('Die Termine werden geladen …')).toBeVisible();
   link('AGBs').focus();
-  answer();
+  respond();
   await listed('kommende Automärkte');
   expect(link('AGBs')).toHaveFocus();
 

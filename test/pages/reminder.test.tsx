@@ -5,11 +5,11 @@ import '@/features/catalogue/reminders/GenreReminder';
 import { button, card, focusedHeading, heading, listed, notification } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import {
-  answerOf,
   currentDatabase,
-  disturb,
   deferResponses,
+  disturb,
   requestsTo,
+  responseOf,
   startWinter,
 } from '@test/support/server';
 import { keepShows } from '@test/support/smallDatabase';
@@ -319,8 +319,8 @@ describe('the page of upcoming films', () => {
       [list, '?s1=fetch&showtype=kino'],
       ['movie/getMovieDetailData', '?movieidentifier=die-nibelungen'],
     ] as const) {
-      const answer = JSON.stringify(await answerOf(path + query));
-      const body = JSON.parse(answer, (key, value: { movieName?: string }) =>
+      const text = JSON.stringify(await responseOf(path + query));
+      const body = JSON.parse(text, (key, value: { movieName?: string }) =>
         key === 'movie' && value.movieName === film ? { ...value, ...withoutPrice } : value,
       ) as object;
       disturb(path, { body });

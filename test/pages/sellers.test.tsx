@@ -13,11 +13,11 @@ import { button, focusedHeading, heading, notification, unfitText } from '@test/
 import { dispatchStorage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import {
-  answerOf,
   currentDatabase,
-  disturb,
   deferResponses,
+  disturb,
   requestsTo,
+  responseOf,
   startOfTests,
 } from '@test/support/server';
 import { visit } from '@test/support/visit';
@@ -52,7 +52,7 @@ async function priceOf(name: RegExp, date = april19) {
 
 /** Removes the products from lists, as another backend may respond. */
 async function removeProducts(): Promise<void> {
-  const { dataEntries } = (await answerOf(`${listCall}?s1=fetch&showtype=flohmarkt`)) as {
+  const { dataEntries } = (await responseOf(`${listCall}?s1=fetch&showtype=flohmarkt`)) as {
     dataEntries: object[];
   };
   disturb(listCall, { body: { dataEntries: dataEntries.map((show) => ({ ...show, products: [] })) } });
@@ -62,7 +62,7 @@ type Offered = { mandatory: boolean };
 
 /** Limits the products of the next market. */
 async function offer(isOffered: (product: Offered) => boolean): Promise<void> {
-  const market = (await answerOf(`${detailCall}?showid=501`)) as { products: Offered[] };
+  const market = (await responseOf(`${detailCall}?showid=501`)) as { products: Offered[] };
   const products = market.products.filter(isOffered);
   disturb(detailCall, { body: { ...market, products, productPackages: [] } });
 }

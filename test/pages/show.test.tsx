@@ -18,11 +18,11 @@ import {
 import { openFromProgramme } from '@test/support/filmPage';
 import { renderApp } from '@test/support/renderApp';
 import {
-  answerOf,
   currentDatabase,
-  disturb,
   deferResponses,
+  disturb,
   requestsTo,
+  responseOf,
   startOfTests,
 } from '@test/support/server';
 import { keepShows } from '@test/support/smallDatabase';
@@ -582,7 +582,7 @@ describe('a film that a list has loaded', () => {
   });
 
   it('is found by an identifier that only its shows have', async () => {
-    const programme = (await answerOf(listCall)) as { dataEntries: { movie?: object }[] };
+    const programme = (await responseOf(listCall)) as { dataEntries: { movie?: object }[] };
     const dataEntries = programme.dataEntries.map((show) => ({
       ...show,
       movie: show.movie && { ...show.movie, urlIdentifier: null },
@@ -597,8 +597,8 @@ describe('a film that a list has loaded', () => {
   });
 
   it('is found by its id when it has no identifier', async () => {
-    const answer = (await answerOf(`${movieCall}?movieid=1`)) as { movie: object };
-    disturb(movieCall, { body: { ...answer, movie: { ...answer.movie, urlIdentifier: null } } });
+    const response = (await responseOf(`${movieCall}?movieid=1`)) as { movie: object };
+    disturb(movieCall, { body: { ...response, movie: { ...response.movie, urlIdentifier: null } } });
     renderApp(filmAt('1'));
     await heading('Metropolis');
     expect(requestsTo(movieCall).at(-1)?.query).toEqual({ movieid: '1' });

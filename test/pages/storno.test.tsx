@@ -13,9 +13,9 @@ import {
   unfitText,
 } from '@test/support/screenQueries';
 import { failureToasts } from '@test/support/failureToasts';
-import { brokenAnswers, mutationsInTurn } from '@test/support/mutations';
+import { brokenResponses, mutationsInTurn } from '@test/support/mutations';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, currentDatabase, disturb, deferResponses } from '@test/support/server';
+import { currentDatabase, deferResponses, disturb, responseOf } from '@test/support/server';
 import {
   cancelButton,
   cancelCall,
@@ -295,7 +295,7 @@ describe('an order that was cancelled here but is still open', () => {
   /** Cancelled with a clear response, but the backend still reports the order as open. */
   async function cancelledButStillOpen() {
     const { user, close } = await openPaidOrder();
-    const stillOpen = await answerOf(`${lookupCall}?stornoIdentifier=storno-1`);
+    const stillOpen = await responseOf(`${lookupCall}?stornoIdentifier=storno-1`);
     await cancel(user);
     await heading(doneTitle);
     close();
@@ -392,11 +392,11 @@ describe('a cancellation link whose check fails', () => {
   it('renders with any malformed response (requirements R9)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await paidOrder();
-    const answer = await answerOf(`${lookupCall}?stornoIdentifier=storno-1`);
+    const response = await responseOf(`${lookupCall}?stornoIdentifier=storno-1`);
     // An order number is a text: "NaN" would be valid.
-    const mutations = mutationsInTurn(answer).filter(({ name }) => name !== 'orderId: NaN as text');
-    const [broken] = brokenAnswers;
-    const faults = [...mutations.map(({ name, answer: body }) => ({ name, body })), broken!];
+    const mutations = mutationsInTurn(response).filter(({ name }) => name !== 'orderId: NaN as text');
+    const [broken] = brokenResponses;
+    const faults = [...mutations.map(({ name, body }) => ({ name, body })), broken!];
     for (const { name, ...fault } of faults) {
       currentDatabase().faults = [];
       disturb(lookupCall, fault);
@@ -454,7 +454,7 @@ describe('a cancellation that fails', () => {
 
   it('because the order was already cancelled is explained by another check', async () => {
     const { user, order: placed } = await openPaidOrder();
-    await answerOf(`${cancelCall}?orderHeadId=${placed.orderHeadId}`);
+    await responseOf(`${cancelCall}?orderHeadId=${placed.orderHeadId}`);
     await cancel(user);
     const problem = await inlineFailure();
     await user.click(within(problem).getByRole('button', { name: 'Noch einmal nachsehen' }));

@@ -197,9 +197,9 @@ describe('the reference for support', () => {
     const strange = { success: true, payment_checkoutUrl: 'http://strange.example/geheim-1' };
     const { user } = await readyToOrder();
     for (const [what, reference, fault] of [
-      ['without an answer', 'network', { drop: true }],
+      ['without a response', 'network', { drop: true }],
       ['refused without a reason', 'refused', { body: { success: false } }],
-      ['with an unreadable answer', 'malformed', { raw: '<p>Wartung</p>' }],
+      ['with an unreadable response', 'malformed', { raw: '<p>Wartung</p>' }],
       ['with a payment address that must not be followed', 'refused', { body: strange }],
     ] as const) {
       currentDatabase().faults = [];

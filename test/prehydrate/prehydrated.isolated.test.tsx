@@ -20,7 +20,7 @@ import {
 } from '@test/support/carts';
 import { hostileValues } from '@test/support/hostile';
 import { mutationsInTurn, mutationsOf } from '@test/support/mutations';
-import { answerOf, startOfTests } from '@test/support/server';
+import { responseOf, startOfTests } from '@test/support/server';
 import { differentShows, keepShows } from '@test/support/smallDatabase';
 import {
   appCart,
@@ -45,16 +45,17 @@ type Entry = Record<string, unknown>;
 
 type List = { dataEntries: Entry[]; publicEvents?: Entry[] };
 
-const listOf = (kind: string) => answerOf(`show/getCurrentShows?s1=fetch&showtype=${kind}`) as Promise<List>;
+const listOf = (kind: string) =>
+  responseOf(`show/getCurrentShows?s1=fetch&showtype=${kind}`) as Promise<List>;
 
-/** Runs the comparison with each mutated answer; an error names the mutation. */
+/** Runs the comparison with each mutated response; an error names the mutation. */
 async function compareEach(
-  mutations: { name: string; answer: unknown }[],
-  compare: (answer: unknown) => unknown,
+  mutations: { name: string; body: unknown }[],
+  compare: (body: unknown) => unknown,
 ) {
-  for (const { name, answer } of mutations) {
+  for (const { name, body } of mutations) {
     try {
-      await compare(answer);
+      await compare(body);
     } catch (error) {
       throw new Error(name, { cause: error });
     }
@@ -82,9 +83,9 @@ describe('the prehydrated cards', () => {
     items.length === 0 ? [] : [items.slice(0, chunkSize), ...inChunks(items.slice(chunkSize))];
 
   /** Expects the same days from the script and from the app. Returns the number of prehydrated days. */
-  async function compareDays(list: ProgramListName, answer: unknown): Promise<number> {
-    const days = await prehydratedDays(script, list, answer);
-    const shown = await appDays(list, answer);
+  async function compareDays(list: ProgramListName, body: unknown): Promise<number> {
+    const days = await prehydratedDays(script, list, body);
+    const shown = await appDays(list, body);
     expect(days.length > 0).toBe(shown.length > 0);
     const cards = shown.flatMap((day) => [...day.querySelectorAll('.show-card')]);
     if (cards.length <= chunkSize) expect(days).toHaveLength(shown.length);
@@ -102,9 +103,9 @@ describe('the prehydrated cards', () => {
   it('renders every card of each list as the app does', async () => {
     keepDifferentShows();
     for (const [list, kind] of lists) {
-      const answer = await listOf(kind);
-      expect(await compareDays(list, answer), list).toBeGreaterThan(0);
-      const entries = [...answer.dataEntries, ...(answer.publicEvents ?? [])];
+      const body = await listOf(kind);
+      expect(await compareDays(list, body), list).toBeGreaterThan(0);
+      const entries = [...body.dataEntries, ...(body.publicEvents ?? [])];
       expect(entries.length, list).toBeGreaterThan(0);
       for (const dataEntries of inChunks(entries)) await compareDays(list, { dataEntries });
     }
@@ -119,16 +120,16 @@ describe('the prehydrated cards', () => {
   }
 
   it('renders the same as the app when a field is missing or has a wrong type', async () => {
-    const answers = mutationsOf(await twoShows());
+    const mutations = mutationsOf(await twoShows());
     const isOfEntry = ({ path }: { path: unknown[] }) => path.length > 2;
-    const others = answers.filter((mutation) => !isOfEntry(mutation));
-    const chunks = inChunks(answers.filter(isOfEntry)).map((chunk) => ({
+    const others = mutations.filter((mutation) => !isOfEntry(mutation));
+    const chunks = inChunks(mutations.filter(isOfEntry)).map((chunk) => ({
       name: chunk.map(({ name }) => name).join(', '),
-      answer: {
-        dataEntries: chunk.map(({ path, answer }) => (answer as List).dataEntries[Number(path[1])]),
+      body: {
+        dataEntries: chunk.map(({ path, body }) => (body as List).dataEntries[Number(path[1])]),
       },
     }));
-    await compareEach([...others, ...chunks], (answer) => compareDays('program', answer));
+    await compareEach([...others, ...chunks], (body) => compareDays('program', body));
   });
 
   it('renders hostile texts as text', async () => {
@@ -150,8 +151,8 @@ describe('the prehydrated cards', () => {
   });
 
   it('renders nothing for an empty or invalid response', async () => {
-    for (const answer of [{ dataEntries: [] }, {}, null, 'Hallo', 7]) {
-      expect(await prehydratedDays(script, 'program', answer)).toEqual([]);
+    for (const body of [{ dataEntries: [] }, {}, null, 'Hallo', 7]) {
+      expect(await prehydratedDays(script, 'program', body)).toEqual([]);
     }
   });
 });
@@ -193,12 +194,12 @@ describe('the prehydrated cards of a stored response', () => {
   }
 
   async function store(
-    answer: unknown,
+    body: unknown,
     moment: number,
     ownHeaders: Record<string, string> = {},
   ): Promise<void> {
     const headers = { [storedAtHeader]: String(moment), ...ownHeaders };
-    await (await fake.caches.open(programmeCache)).put(address, Response.json(answer, { headers }));
+    await (await fake.caches.open(programmeCache)).put(address, Response.json(body, { headers }));
   }
 
   /** Runs the script on a page whose first request has this response. */
@@ -236,14 +237,14 @@ describe('the prehydrated cards of a stored response', () => {
   ])(
     'waits for the network on a device whose clock was %s, and renders by the host’s time (requirements R22)',
     async (_, ahead) => {
-      const answer = await films();
+      const body = await films();
       vi.setSystemTime(startOfTests + ahead);
-      await store(answer, storedAt + ahead, dateOf(storedAt));
+      await store(body, storedAt + ahead, dateOf(storedAt));
       let respond: (response: Response) => void = () => undefined;
       await run(new Promise((resolve) => (respond = resolve)));
       expect(within(container).queryAllByRole('article')).toEqual([]);
 
-      respond(Response.json(answer, { headers: dateOf(startOfTests) }));
+      respond(Response.json(body, { headers: dateOf(startOfTests) }));
       await settled();
       expect(within(container).getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('16. April 2026');
     },
@@ -308,14 +309,14 @@ describe('the prehydrated dates', () => {
   });
 
   beforeEach(async () => {
-    all = (await answerOf('show/getCurrentShows?s1=fetch')) as List;
+    all = (await responseOf('show/getCurrentShows?s1=fetch')) as List;
   });
 
   /** Expects the same dates from the script and from the app. Returns their number in each section. */
-  async function compareDates(answer: unknown): Promise<number[]> {
-    const containers = await prehydrated(script, answer, ...sections.map((section) => ({ section })));
+  async function compareDates(body: unknown): Promise<number[]> {
+    const containers = await prehydrated(script, body, ...sections.map((section) => ({ section })));
     for (const [index, section] of sections.entries()) {
-      const [own, ...more] = await appDates(section, answer);
+      const [own, ...more] = await appDates(section, body);
       expect(more).toEqual([]);
       const [element, ...others] = containers[index]?.children ?? [];
       expect(others).toEqual([]);
@@ -342,14 +343,15 @@ describe('the prehydrated show', () => {
     script = await builtScript('show');
   });
 
-  const detailOf = (showId: unknown) => answerOf(`show/getShowDetailData?showid=${showId}`) as Promise<Entry>;
+  const detailOf = (showId: unknown) =>
+    responseOf(`show/getShowDetailData?showid=${showId}`) as Promise<Entry>;
 
   /** Expects the same nodes from the script and from the app. Returns the prehydrated element. */
-  async function compareShow(answer: unknown): Promise<Element | undefined> {
-    const [container] = await prehydrated(script, answer, { show: 'true' });
+  async function compareShow(body: unknown): Promise<Element | undefined> {
+    const [container] = await prehydrated(script, body, { show: 'true' });
     const [element, ...others] = container?.children ?? [];
     expect(others).toEqual([]);
-    expectSame(element, await appShow(answer));
+    expectSame(element, await appShow(body));
     return element;
   }
 
@@ -366,14 +368,14 @@ describe('the prehydrated show', () => {
 
   it('keeps the skeleton when the response contains no show', async () => {
     const { movie: _, ...rest } = await detailOf(305);
-    for (const answer of [rest, {}, { success: false }, 'Hallo', null])
-      expect(await compareShow(answer)).toBeUndefined();
+    for (const body of [rest, {}, { success: false }, 'Hallo', null])
+      expect(await compareShow(body)).toBeUndefined();
   });
 
   it('renders the same as the app when a field of a film or a market is missing or has a wrong type', async () => {
     for (const id of [305, 501]) {
-      const { products: _, productPackages: __, ...answer } = await detailOf(id);
-      await compareEach(mutationsInTurn(answer), compareShow);
+      const { products: _, productPackages: __, ...body } = await detailOf(id);
+      await compareEach(mutationsInTurn(body), compareShow);
     }
   });
 });
@@ -472,8 +474,8 @@ describe('the prehydrated cart', () => {
         redeemedCode('SOMMER', -5, 402),
       );
       let shown = 0;
-      for (const { name, answer } of mutationsInTurn(cart)) {
-        const stored = JSON.stringify(answer);
+      for (const { name, body } of mutationsInTurn(cart)) {
+        const stored = JSON.stringify(body);
         localStorage.setItem(cartStorageKey, stored);
         const parts = await readableCart();
         if (!parts) continue;

@@ -48,7 +48,7 @@ function buildScript(name: keyof typeof prehydrationEntries): Promise<string> {
   return standaloneScript(prehydrationEntries[name], context, [prehydration()]);
 }
 
-const responseWith = (answer: unknown) => Promise.resolve(Response.json(answer));
+const responseWith = (body: unknown) => Promise.resolve(Response.json(body));
 const daysIn = (element: Element) => [...element.querySelectorAll('.day')];
 
 /** Handling a response takes a few tasks and no timers. */
@@ -59,7 +59,7 @@ export async function settled(): Promise<void> {
 /** Runs the script on containers with these `data-` attributes and returns the containers. */
 export async function prehydrated<Data extends Record<string, string>[]>(
   script: string,
-  answer: unknown,
+  body: unknown,
   ...data: Data
 ): Promise<Element[]> {
   const containers = data.map((own) => {
@@ -69,15 +69,15 @@ export async function prehydrated<Data extends Record<string, string>[]>(
     return container;
   });
   document.body.append(...containers);
-  globalThis.earlyResponses = { request: responseWith(answer) };
+  globalThis.earlyResponses = { request: responseWith(body) };
   runInThisContext(script);
   await settled();
   for (const container of containers) container.remove();
   return containers;
 }
 
-export async function prehydratedDays(script: string, list: string, answer: unknown): Promise<Element[]> {
-  const containers = await prehydrated(script, answer, { list, heading: 'h2' });
+export async function prehydratedDays(script: string, list: string, body: unknown): Promise<Element[]> {
+  const containers = await prehydrated(script, body, { list, heading: 'h2' });
   return containers.flatMap(daysIn);
 }
 
@@ -86,8 +86,8 @@ const { store, stop } = createStore();
 // The tests need no sagas.
 stop();
 
-async function readShows(query: ShowListQuery, answer: unknown) {
-  globalThis.earlyResponses = { [apiAddress(...calls.shows(query))]: responseWith(answer) };
+async function readShows(query: ShowListQuery, body: unknown) {
+  globalThis.earlyResponses = { [apiAddress(...calls.shows(query))]: responseWith(body) };
   const empty = { dataEntries: [], publicEvents: [] };
   const read = await fetchShows.send(query, new AbortController().signal).catch(() => empty);
   return listedShows(read, query.showtype);
@@ -107,16 +107,16 @@ async function rendered(content: ReactNode, pick: (container: Element) => Elemen
 }
 
 /** The days that the app renders; empty for an invalid response. */
-export async function appDays(list: ProgramListName, answer: unknown): Promise<Element[]> {
+export async function appDays(list: ProgramListName, body: unknown): Promise<Element[]> {
   const { kind } = programLists[list];
-  const all = await readShows({ showtype: kind }, answer);
+  const all = await readShows({ showtype: kind }, body);
   const { listed } = showsOfList(programLists[list], all, shopMinute());
   return rendered(<GroupedShows shows={listed} onRemind={() => undefined} filmExtra={cardHeart} />, daysIn);
 }
 
 /** The next dates of a section on the home page. */
-export async function appDates(section: 'kino' | 'flohmarkt', answer: unknown): Promise<Element[]> {
-  const all = await readShows({}, answer);
+export async function appDates(section: 'kino' | 'flohmarkt', body: unknown): Promise<Element[]> {
+  const all = await readShows({}, body);
   return rendered(
     <SectionDates kind={section} theme="light" shows={all} isLoading={false} />,
     (container) => [...container.querySelectorAll('ul.section-dates')],
@@ -127,9 +127,9 @@ export async function appDates(section: 'kino' | 'flohmarkt', answer: unknown): 
 const appOnly = '.share, script, .more-dates, .glance, .glance-room';
 
 /** The show without products; `undefined` for a response without a show. */
-export async function appShow(answer: unknown): Promise<Element | undefined> {
+export async function appShow(body: unknown): Promise<Element | undefined> {
   const reference = { id: 1 };
-  globalThis.earlyResponses = { [apiAddress(...calls.showDetail(reference))]: responseWith(answer) };
+  globalThis.earlyResponses = { [apiAddress(...calls.showDetail(reference))]: responseWith(body) };
   const show = await fetchShowDetail.send(reference, new AbortController().signal).catch(() => undefined);
   if (!show) return undefined;
   const noop = () => undefined;

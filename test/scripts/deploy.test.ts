@@ -117,7 +117,7 @@ describe('the response to an address', () => {
   const sharePages = ['show/1.html', 'show/über.html', 'gibt-es-nicht.html'].map(
     (name) => `share-pages/${name}`,
   );
-  const answer = (address: string, existing = files) =>
+  const responseOf = (address: string, existing = files) =>
     responseTo(site, address, (file) => existing.includes(file));
 
   it('is the page for sharing, if there is one', () => {
@@ -132,11 +132,11 @@ describe('the response to an address', () => {
       '/share-pages/show/1': undefined,
     };
     for (const [address, file] of Object.entries(shared))
-      expect(answer(address, [...files, ...sharePages]), address).toMatchObject({ file });
+      expect(responseOf(address, [...files, ...sharePages]), address).toMatchObject({ file });
   });
 
   it('is a file, the page of a route or status 404, and never a hidden file', () => {
-    const answers = [
+    const responses = [
       ['/', 200, 'index.html'],
       ['/kino/faqs?a=b', 200, 'kino/faqs.html'],
       ['/show/Dr.%20X', 200, 'shell.html'],
@@ -151,7 +151,8 @@ describe('the response to an address', () => {
       ['/cart.', 404, '404.html'],
       ['/cart%2F', 404, '404.html'],
     ] as const;
-    for (const [address, status, file] of answers) expect(answer(address), address).toEqual({ status, file });
+    for (const [address, status, file] of responses)
+      expect(responseOf(address), address).toEqual({ status, file });
   });
 
   it('redirects old addresses, and never to another host', () => {
@@ -161,9 +162,9 @@ describe('the response to an address', () => {
       '/show/1/?x': '/show/1?x',
     };
     for (const [address, location] of Object.entries(moved))
-      expect(answer(address), address).toEqual({ status: 301, location });
+      expect(responseOf(address), address).toEqual({ status: 301, location });
     for (const address of ['//evil.example/', '/\\evil.example/'])
-      expect(answer(address), address).not.toHaveProperty('location');
+      expect(responseOf(address), address).not.toHaveProperty('location');
   });
 });
 

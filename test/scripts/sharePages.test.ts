@@ -167,17 +167,17 @@ describe('npm run share-pages', () => {
     expect(printed.at(-1)).toMatch(/ [1-9]\d* removed\.$/);
   });
 
-  it('changes nothing when the backend answers with a failure or no programme', async () => {
+  it('changes nothing when the backend responds with a failure or no programme', async () => {
     const folder = folderWith(build);
     await run(folder, (await serveSandbox()).base);
     const before = filesIn(folder);
-    const answers = [
+    const responses = [
       [500, '{}', /status 500/],
       [200, '<html>', /no JSON/],
       [200, '{"dataEntries":7}', /is no programme/],
       [302, '', /status 302/],
     ] as const;
-    for (const [status, body, reason] of answers) {
+    for (const [status, body, reason] of responses) {
       expect(await run(folder, (await serveAlways(status, body)).base)).toBe(1);
       expect(printed.at(-1)).toMatch(reason);
       expect(filesIn(folder)).toEqual(before);

@@ -22,10 +22,10 @@ async function dictionaryWith(list: readonly string[]): Promise<(word: string) =
     if (model) hunspell.addWordWithAffix(word, model);
     else hunspell.addWord(word);
   }
-  const answers = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   return (word) => {
-    const known = answers.get(word) ?? hunspell.testSpelling(word);
-    answers.set(word, known);
+    const known = results.get(word) ?? hunspell.testSpelling(word);
+    results.set(word, known);
     return known;
   };
 }

@@ -8,7 +8,7 @@ import { externalNavigations } from './externalNavigations';
 import { fill } from './fields';
 import { button, heading } from './screenQueries';
 import { renderApp } from './renderApp';
-import { answerOf, currentDatabase } from './server';
+import { currentDatabase, responseOf } from './server';
 
 export const saveOrderCall = 'order/saveOrder';
 export const orderButton = () => button('Zahlungspflichtig bestellen');
@@ -64,6 +64,6 @@ export async function placedOrder(): Promise<string> {
     acceptedTerms: true,
     orderKey: crypto.randomUUID(),
   };
-  const { orderId } = (await answerOf(saveOrderCall, body)) as { orderId: string };
+  const { orderId } = (await responseOf(saveOrderCall, body)) as { orderId: string };
   return orderId;
 }

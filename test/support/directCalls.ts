@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 import { client } from '@/shared/api/client';
 import { addCleanup } from './cleanups';
-import { answerTo } from './server';
+import { respondTo } from './server';
 
 /**
  * Lets the client call the sandbox itself until the end of the test: without the requests of jsdom, which take ten times
@@ -12,16 +12,22 @@ export function callDirectly(): void {
   client.defaults.adapter = async (config) => {
     const { url = '', method = 'get', data: body } = config;
     const request = new Request(new URL(url, window.location.href), { method, body: body as string });
-    const answer = await answerTo(request);
+    const received = await respondTo(request);
     const response: AxiosResponse = {
-      data: await answer.text(),
-      status: answer.status,
-      statusText: answer.statusText,
-      headers: Object.fromEntries(answer.headers),
+      data: await received.text(),
+      status: received.status,
+      statusText: received.statusText,
+      headers: Object.fromEntries(received.headers),
       config,
     };
-    if (answer.ok) return response;
-    throw new AxiosError(`status ${answer.status}`, AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
+    if (received.ok) return response;
+    throw new AxiosError(
+      `status ${received.status}`,
+      AxiosError.ERR_BAD_RESPONSE,
+      config,
+      undefined,
+      response,
+    );
   };
   addCleanup(() => {
     client.defaults.adapter = adapter;

@@ -1,5 +1,5 @@
 export type Path = (string | number)[];
-export type Mutation = { name: string; path: Path; answer: unknown };
+export type Mutation = { name: string; path: Path; body: unknown };
 
 /** Marks a missing field. */
 export const missing = Symbol('missing');
@@ -38,9 +38,9 @@ export function withChange(value: unknown, [step, ...rest]: Path, change: unknow
 }
 
 /** Copies of the response, each with one field missing or of a wrong type. */
-export function mutationsOf(answer: unknown): Mutation[] {
+export function mutationsOf(body: unknown): Mutation[] {
   const byKind = new Map<string, [Path, unknown]>();
-  for (const [path, value] of fieldsOf(answer)) {
+  for (const [path, value] of fieldsOf(body)) {
     if (!byKind.has(kindOf(path))) byKind.set(kindOf(path), [path, value]);
   }
   return [...byKind].flatMap(([kind, [path, value]]) => {
@@ -49,18 +49,18 @@ export function mutationsOf(answer: unknown): Mutation[] {
     return changes.map(([name, change]) => ({
       name: `${kind}: ${name}`,
       path,
-      answer: withChange(answer, path, change),
+      body: withChange(body, path, change),
     }));
   });
 }
 
 /**
  * Mutates every field once, each in another way, because screens are slow to render. Schemas are tested with all
- * mutations (`test/shared/api/malformedAnswers.test.ts`), and so are screens by `npm run fuzz`.
+ * mutations (`test/shared/api/malformedResponses.test.ts`), and so are screens by `npm run fuzz`.
  */
-export function mutationsInTurn(answer: unknown): Mutation[] {
+export function mutationsInTurn(body: unknown): Mutation[] {
   const byField = new Map<string, Mutation[]>();
-  for (const mutation of mutationsOf(answer)) {
+  for (const mutation of mutationsOf(body)) {
     const field = kindOf(mutation.path);
     byField.set(field, [...(byField.get(field) ?? []), mutation]);
   }
@@ -94,7 +94,7 @@ export function typesAsIn(honest: unknown) {
       .map(([kind, type]) => `${kind} is ${type}`);
 }
 
-export const brokenAnswers = [
+export const brokenResponses = [
   { name: 'HTML with 200', raw: '<html><body>Wartung</body></html>' },
   { name: 'no content', status: 204 },
   { name: 'cut JSON', raw: '{"dataEntries":[{"showId":3', contentType: 'application/json' },

@@ -78,19 +78,19 @@ export function requestsTo(path: string) {
 }
 
 /** The backend's response, requested outside of the app. */
-export async function answerOf(path: string, body?: unknown): Promise<unknown> {
+export async function responseOf(path: string, body?: unknown): Promise<unknown> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await currentSandbox().app.fetch(new Request(`http://backend.example/rest/${path}`, init));
   return response.json();
 }
 
-export async function answerTo(request: Request): Promise<Response> {
+export async function respondTo(request: Request): Promise<Response> {
   return currentSandbox().app.fetch(request);
 }
 
 export const server = setupServer(
   // The shop's host, for the server status.
   http.head('*/robots.txt', () => new Response()),
-  http.all('*/rest/*', ({ request }) => answerTo(request)),
-  http.all('*/sandbox/*', ({ request }) => answerTo(request)),
+  http.all('*/rest/*', ({ request }) => respondTo(request)),
+  http.all('*/sandbox/*', ({ request }) => respondTo(request)),
 );

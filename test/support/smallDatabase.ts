@@ -1,5 +1,5 @@
 import { orderBody } from '@test/sandbox/testing';
-import { answerOf, currentDatabase } from './server';
+import { currentDatabase, responseOf } from './server';
 
 /** Reduces the programme to some of its shows. */
 export function keepShows(...showIds: number[]): void {
@@ -33,7 +33,7 @@ export function shrinkDatabase(): void {
 export async function makeOrderSeven(): Promise<void> {
   const { orders } = currentDatabase();
   const card = { showId: 0, products: [{ purchaseProductId: 401, count: 1 }] };
-  await answerOf('order/saveOrder', orderBody([card], 20));
+  await responseOf('order/saveOrder', orderBody([card], 20));
   Object.assign(orders.at(-1)!, {
     orderId: '7',
     orderHeadId: 7,
@@ -43,10 +43,10 @@ export async function makeOrderSeven(): Promise<void> {
 }
 
 /** Path of the last call and the backend's response. */
-export async function lastAnswer(): Promise<{ path: string; answer: unknown }> {
+export async function lastResponse(): Promise<{ path: string; body: unknown }> {
   const call = currentDatabase().requests.at(-1);
   if (!call) throw new Error('Nothing was asked yet.');
   const query = new URLSearchParams(call.query).toString();
-  const answer = await answerOf(`${call.path}?${query}`, call.body);
-  return { path: call.path, answer };
+  const body = await responseOf(`${call.path}?${query}`, call.body);
+  return { path: call.path, body };
 }

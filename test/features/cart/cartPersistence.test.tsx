@@ -18,7 +18,7 @@ import { button, heading, notification } from '@test/support/screenQueries';
 import { fc } from '@test/support/properties';
 import { recordedStore } from '@test/support/recordedStore';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, disturb } from '@test/support/server';
+import { disturb, responseOf } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
 import { areaIn } from '@test/support/areaIn';
 
@@ -37,7 +37,7 @@ describe('the stores of the cart', () => {
 type Detail = { movie: object; products: object[] };
 
 const readDetail = async () => ({
-  body: (await answerOf('show/getShowDetailData?showid=301')) as Detail,
+  body: (await responseOf('show/getShowDetailData?showid=301')) as Detail,
 });
 
 const cookieCart = () => {

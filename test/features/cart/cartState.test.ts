@@ -170,8 +170,8 @@ describe('a submitted code', () => {
 
   it('is redeemed if one of its items is new', () => {
     const state = stateWith(giftCard('karte'), line);
-    const answer = [welcomeVoucher, { ...welcomeVoucher, voucherCode: 'ZWEITER' }];
-    expect(after(state, validateVoucher.success(answer, query)).voucher.rejectionReason).toBeNull();
+    const response = [welcomeVoucher, { ...welcomeVoucher, voucherCode: 'ZWEITER' }];
+    expect(after(state, validateVoucher.success(response, query)).voucher.rejectionReason).toBeNull();
   });
 
   it('that is the first of the cart needs no recheck for the same lines', () => {
@@ -252,7 +252,7 @@ describe('rechecked codes', () => {
     expect(checked.voucherCheck.lastQueryKey).toBeNull();
     const all = { codes: [code, 'ZWEITER'], groups: ticketGroups };
     const second = redeemedCode('ZWEITER', -500, 802);
-    const answered = after(
+    const checkedAll = after(
       both,
       recheckVouchers.success(
         [
@@ -262,7 +262,7 @@ describe('rechecked codes', () => {
         all,
       ),
     );
-    expect(answered.voucherCheck.lastQueryKey).toBe(JSON.stringify(ticketGroups));
+    expect(checkedAll.voucherCheck.lastQueryKey).toBe(JSON.stringify(ticketGroups));
   });
 });
 
@@ -274,7 +274,7 @@ describe('what screens read of the cart', () => {
   const unchecked = stateWith(filmTicket, carTicket, line);
   const valid = recheckVouchers.success([{ kind: 'valid', code, items: [line] }], recheck);
 
-  it('a check of codes is open until it is answered for the lines of the cart', () => {
+  it('a check of codes is open until it has a response for the lines of the cart', () => {
     expect(isOpen(stateWith(filmTicket, carTicket))).toBe(false);
     expect(isOpen(unchecked)).toBe(true);
     const checked = after(unchecked, valid);

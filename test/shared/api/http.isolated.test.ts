@@ -10,7 +10,7 @@ import { mayHaveArrived, normaliseError } from '@/shared/request/errors';
 import { addCleanup } from '@test/support/cleanups';
 import { loseCode } from '@test/support/lostCode';
 import { recordedStore } from '@test/support/recordedStore';
-import { answerOf, requestsTo, server, setHostTime, startOfTests } from '@test/support/server';
+import { requestsTo, responseOf, server, setHostTime, startOfTests } from '@test/support/server';
 import { withSettings } from '@test/support/settings';
 
 const path = 'show/getCurrentShows';
@@ -67,10 +67,10 @@ describe('an address', () => {
 });
 
 /** A page whose head requested the programme, and whose app then requests the same. */
-function opened(answer: Promise<Response>) {
+function opened(response: Promise<Response>) {
   // As in the head's script: a promise that is not used yet may fail.
-  answer.catch(() => undefined);
-  window.earlyResponses = { [apiAddress(...calls.shows(query))]: answer };
+  response.catch(() => undefined);
+  window.earlyResponses = { [apiAddress(...calls.shows(query))]: response };
   addCleanup(() => {
     window.earlyResponses = undefined;
   });
@@ -83,7 +83,7 @@ const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body
 
 describe('a response that the page’s head requested', () => {
   it('is used once, without a request of the app', async () => {
-    const { store, seen, next } = opened(json(await answerOf(`${path}?showtype=kino`)));
+    const { store, seen, next } = opened(json(await responseOf(`${path}?showtype=kino`)));
     const before = requestsTo(path).length;
     const first = await seen(isRead);
     expect(fetchShows.success.match(first)).toBe(true);
@@ -115,8 +115,8 @@ describe('a response that the page’s head requested', () => {
         return Promise.resolve(new Response(body));
       },
     ],
-  ])('that %s is followed by one successful retry', async (_, answer: () => Promise<Response>) => {
-    const { seen } = opened(answer());
+  ])('that %s is followed by one successful retry', async (_, response: () => Promise<Response>) => {
+    const { seen } = opened(response());
     expect(fetchShows.success.match(await seen(isRead))).toBe(true);
     expect(requestsTo(path)).toHaveLength(1);
   });
@@ -144,14 +144,14 @@ describe('a response that the page’s head requested', () => {
   });
 
   it('is read with a byte order mark, in Latin-1 and without content, but not as HTML', async () => {
-    const answer = await answerOf(path);
+    const response = await responseOf(path);
     const before = requestsTo(path).length;
-    const marked = opened(Promise.resolve(new Response(`\uFEFF${JSON.stringify(answer)}`)));
+    const marked = opened(Promise.resolve(new Response(`\uFEFF${JSON.stringify(response)}`)));
     expect(fetchShows.success.match(await marked.seen(isRead))).toBe(true);
 
-    const [entry] = (answer as { dataEntries?: object[] }).dataEntries ?? [];
+    const [entry] = (response as { dataEntries?: object[] }).dataEntries ?? [];
     const dataEntries = [{ ...entry, location: 'Große Wiese' }];
-    const text = JSON.stringify({ ...(answer as object), dataEntries, publicEvents: [] });
+    const text = JSON.stringify({ ...(response as object), dataEntries, publicEvents: [] });
     const latin1 = Buffer.from(text.replace(/[^\x00-\xFF]/gu, '?'), 'latin1');
     const headers = { 'Content-Type': 'application/json;charset=ISO-8859-1' };
     const declared = opened(Promise.resolve(new Response(latin1, { headers })));
@@ -181,10 +181,10 @@ describe('a response that the page’s head requested', () => {
   });
 
   it('that arrives after it was cancelled has no effect', async () => {
-    let arrive!: (answer: Response) => void;
+    let arrive!: (response: Response) => void;
     const { store, seen, actions } = opened(new Promise((resolve) => (arrive = resolve)));
     store.dispatch(fetchShows.reset(query));
-    arrive(Response.json(await answerOf(path)));
+    arrive(Response.json(await responseOf(path)));
     store.dispatch(fetchShows.start({ showtype: 'flohmarkt' }));
     const ended = await seen(isRead);
     expect(ended.meta.arg).toEqual({ showtype: 'flohmarkt' });

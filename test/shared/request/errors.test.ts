@@ -11,7 +11,7 @@ import {
   UnsentFailure,
 } from '@/shared/request/errors';
 
-function answered(status: number, data: unknown = {}, headers: Record<string, string> = {}) {
+function errorResponse(status: number, data: unknown = {}, headers: Record<string, string> = {}) {
   const config = { headers: new AxiosHeaders() };
   const response: AxiosResponse = { status, data, config, statusText: '', headers };
   return new AxiosError('a library’s words', undefined, config, undefined, response);
@@ -32,7 +32,7 @@ describe('a failure', () => {
     [503, 'server'],
     [504, 'timeout'],
   ])('with status %i is of kind %s', (status, kind) => {
-    expect(normaliseError(answered(status))).toEqual({ kind, status });
+    expect(normaliseError(errorResponse(status))).toEqual({ kind, status });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('a failure', () => {
   ])('with status %i and Retry-After %s is too much traffic: %s', (status, header, when, retryAfter) => {
     vi.setSystemTime(Date.UTC(2026, 3, 16, 10));
     const headers = header === undefined ? {} : { 'retry-after': header };
-    expect(normaliseError(answered(status, {}, headers))).toEqual({
+    expect(normaliseError(errorResponse(status, {}, headers))).toEqual({
       kind: 'busy',
       status,
       message: `Gerade ist viel los. Probier es ${when} noch einmal.`,
@@ -63,7 +63,7 @@ describe('a failure', () => {
 
   it('of too much traffic keeps the backend’s message, and adds only the time', () => {
     const busy = (headers?: Record<string, string>) =>
-      normaliseError(answered(429, { errorMessage: 'Zu viele Versuche.' }, headers)).message;
+      normaliseError(errorResponse(429, { errorMessage: 'Zu viele Versuche.' }, headers)).message;
     expect(busy()).toBe('Zu viele Versuche.');
     expect(busy({ 'retry-after': '20' })).toBe(
       'Zu viele Versuche. Probier es in 20\u00a0Sekunden noch einmal.',
@@ -71,9 +71,9 @@ describe('a failure', () => {
   });
 
   it('with status 503 and an unreadable Retry-After, and with one of another status, is no traffic', () => {
-    expect(normaliseError(answered(503, {}, { 'retry-after': 'bald' })).kind).toBe('server');
-    expect(normaliseError(answered(500, {}, { 'retry-after': '20' })).kind).toBe('server');
-    expect(normaliseError(answered(409, {}, { 'retry-after': '20' })).kind).toBe('refused');
+    expect(normaliseError(errorResponse(503, {}, { 'retry-after': 'bald' })).kind).toBe('server');
+    expect(normaliseError(errorResponse(500, {}, { 'retry-after': '20' })).kind).toBe('server');
+    expect(normaliseError(errorResponse(409, {}, { 'retry-after': '20' })).kind).toBe('refused');
   });
 
   it.each([
@@ -94,11 +94,11 @@ describe('a failure', () => {
     ['<html>Fehler</html>', undefined],
     [null, undefined],
   ])('with the response body %j has the message %j', (data, message) => {
-    expect(normaliseError(answered(409, data)).message).toBe(message);
+    expect(normaliseError(errorResponse(409, data)).message).toBe(message);
   });
 
   it('shortens a long message', () => {
-    const { message } = normaliseError(answered(409, { errorMessage: 'x'.repeat(100_000) }));
+    const { message } = normaliseError(errorResponse(409, { errorMessage: 'x'.repeat(100_000) }));
     expect(message).toHaveLength(300);
     expect(message?.endsWith('…')).toBe(true);
   });

@@ -22,7 +22,7 @@ describe('responses out of order (requirements R8)', () => {
     const ids = [301, 302, 303, 304, 305, 501];
     stopTime();
     for (let seed = 1; seed <= 100; seed += 1) {
-      // Aborted calls are answered, too.
+      // Aborted calls get a response, too.
       callDirectly();
       const random = seededRandom(seed);
       currentDatabase().random = random;

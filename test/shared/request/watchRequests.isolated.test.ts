@@ -21,7 +21,7 @@ vi.unmock('@/shared/config/constants');
 type Call = {
   arg: string;
   signal: AbortSignal;
-  answer: (result: string) => void;
+  respond: (result: string) => void;
   fail: (error: unknown) => void;
 };
 
@@ -30,7 +30,7 @@ let names = 0;
 function controlled(kind: 'read' | 'write', retry = false) {
   const calls: Call[] = [];
   const send = (arg: string, signal: AbortSignal) =>
-    new Promise<string>((answer, fail) => calls.push({ arg, signal, answer, fail }));
+    new Promise<string>((respond, fail) => calls.push({ arg, signal, respond, fail }));
   names += 1;
   const request =
     kind === 'read'
@@ -80,8 +80,8 @@ describe('a read', () => {
     store.dispatch(request.start('A'));
     store.dispatch(request.start('A'));
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    calls[1]!.answer('second');
-    calls[0]!.answer('first');
+    calls[1]!.respond('second');
+    calls[0]!.respond('first');
     await settleNow();
     expect(actions.filter(request.success.match).map(({ payload }) => payload)).toEqual(['second']);
   });
@@ -91,7 +91,7 @@ describe('a read', () => {
     const { store, actions } = start();
     store.dispatch(request.start('A'));
     store.dispatch(request.start('B'));
-    calls.forEach(({ arg, answer }) => answer(`of ${arg}`));
+    calls.forEach(({ arg, respond }) => respond(`of ${arg}`));
     await settleNow();
     expect(actions.filter(request.success.match).map(({ payload, meta }) => [payload, meta.arg])).toEqual([
       ['of A', 'A'],
@@ -106,7 +106,7 @@ describe('a read', () => {
     store.dispatch(request.reset('A'));
     store.dispatch(request.start('B'));
     store.dispatch(request.cancel('B'));
-    calls.forEach(({ answer }) => answer('late'));
+    calls.forEach(({ respond }) => respond('late'));
     await settleNow();
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
     expect(types()).toEqual(['start', 'reset', 'start', 'cancel', 'fail']);
@@ -144,7 +144,7 @@ describe('a read', () => {
     await passTime(1);
     calls[1]!.fail(responseFailure(429, {}, '10'));
     await passTime(10_000);
-    calls[2]!.answer('fine');
+    calls[2]!.respond('fine');
     await passTime(0);
     expect(types()).toEqual(['start', 'success']);
   });
@@ -154,7 +154,7 @@ describe('a read', () => {
     ['that says a time of more than 30 s', ['31'], 1],
     ['that says times of more than 30 s in total', ['20', '11'], 2],
     ['for the third time', ['0', '0', '0'], 3],
-  ] as const)('fails after an answer of too much traffic %s', async (_, times, expected) => {
+  ] as const)('fails after a response of too much traffic %s', async (_, times, expected) => {
     stopTime();
     const { request, calls } = controlled('read', true);
     const { store, types } = start();
@@ -202,7 +202,7 @@ describe('a read that is subscribed to', () => {
     store.dispatch(request.subscribe('A'));
     expect(calls).toHaveLength(1);
     expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ subscribers: 2, isLoading: true });
-    calls[0]!.answer('of A');
+    calls[0]!.respond('of A');
     await settleNow();
     expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ isLoading: false, error: null });
     store.dispatch(request.unsubscribe('A'));
@@ -261,7 +261,7 @@ describe('a read that is subscribed to', () => {
     store.dispatch(request.subscribe('A'));
     await settleNow();
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([false]);
-    calls[0]!.answer('of A');
+    calls[0]!.respond('of A');
     await settleNow();
     expect(actions.filter(request.success.match)).toHaveLength(1);
   });
@@ -294,14 +294,14 @@ describe('a read that is subscribed to', () => {
     const kit = start();
     const key = readKey(request.name, 'A');
     kit.store.dispatch(request.subscribe('A'));
-    calls[0]!.answer({ asOf: 7 } as never);
+    calls[0]!.respond({ asOf: 7 } as never);
     await settleNow();
     expect(statusOf(kit, key)).toMatchObject({ asOf: 7 });
     kit.store.dispatch(request.unsubscribe('A'));
     await settleNow();
     expect(statusOf(kit, key)).toMatchObject({ asOf: 7, subscribers: 0 });
     kit.store.dispatch(request.subscribe('A'));
-    calls[1]!.answer('live');
+    calls[1]!.respond('live');
     await settleNow();
     expect(statusOf(kit, key)).toMatchObject({ asOf: undefined });
   });
@@ -325,7 +325,7 @@ describe('a write', () => {
     const { store } = start();
     for (const arg of ['A', 'B']) store.dispatch(request.start(arg));
     expect(store.getState().starts).toBe(1);
-    calls[0]!.answer('done');
+    calls[0]!.respond('done');
     await settleNow();
     store.dispatch(request.start('B'));
     expect(store.getState().starts).toBe(2);
@@ -337,7 +337,7 @@ describe('a write', () => {
     const { store, actions } = start();
     for (const arg of ['A', 'B', 'C']) store.dispatch(request.start(arg));
     expect(calls.map(({ arg }) => arg)).toEqual(['A']);
-    calls[0]!.answer('done');
+    calls[0]!.respond('done');
     await settleNow();
     store.dispatch(request.start('D'));
     expect(calls.map(({ arg, signal }) => [arg, signal.aborted])).toEqual([
@@ -369,11 +369,11 @@ describe('an error elsewhere', () => {
     const { request, calls } = controlled('read');
     const { store, actions } = start();
     store.dispatch(request.start('A'));
-    calls[0]!.answer('boom');
+    calls[0]!.respond('boom');
     await settleNow();
     expect(takeProblems().join()).toContain('a reducer threw');
     store.dispatch(request.start('B'));
-    calls[1]!.answer('fine');
+    calls[1]!.respond('fine');
     await settleNow();
     expect(actions.filter(request.success.match).at(-1)?.payload).toBe('fine');
   });
@@ -387,11 +387,11 @@ describe('an error elsewhere', () => {
       });
     });
     store.dispatch(request.start('A'));
-    calls[0]!.answer('fine');
+    calls[0]!.respond('fine');
     await settleNow();
     expect(takeProblems().join()).toContain('a reaction threw');
     store.dispatch(request.start('B'));
-    calls[1]!.answer('fine');
+    calls[1]!.respond('fine');
     await settleNow();
     expect(actions.filter(request.success.match)).toHaveLength(2);
   });

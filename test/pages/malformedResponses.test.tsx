@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shop/paths';
 import { button, heading, unfitText } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { answerOf, disturb, requestsTo } from '@test/support/server';
+import { disturb, requestsTo, responseOf } from '@test/support/server';
 
 describe('responses with little content', () => {
   const movie = { movieId: 1, movieName: 'Metropolis', price: 12.5 };
@@ -52,7 +52,7 @@ describe('a response with another id than its address (requirements R9)', () => 
   it.each([null, undefined, 'Metropolis-2026-04-16', 7])(
     'is treated as the requested show: %j',
     async (urlIdentifier) => {
-      const body = { ...((await answerOf(`${showCall}?showid=301`)) as object), urlIdentifier };
+      const body = { ...((await responseOf(`${showCall}?showid=301`)) as object), urlIdentifier };
       disturb(showCall, { body });
       renderApp(paths.show.to({ idOrIdentifier: 'metropolis-2026-04-16' }));
       await heading('Metropolis');
@@ -61,14 +61,14 @@ describe('a response with another id than its address (requirements R9)', () => 
   );
 
   it.each([null, 'Metropolis'])('is treated as the requested film: %j', async (urlIdentifier) => {
-    const answer = (await answerOf(`${movieCall}?movieid=1`)) as { movie: object };
-    disturb(movieCall, { body: { ...answer, movie: { ...answer.movie, urlIdentifier } } });
+    const response = (await responseOf(`${movieCall}?movieid=1`)) as { movie: object };
+    disturb(movieCall, { body: { ...response, movie: { ...response.movie, urlIdentifier } } });
     renderApp(paths.movie.to({ movieIdentifier: 'metropolis' }));
     await heading('Metropolis');
   });
 
   it('is not used for the next one', async () => {
-    const body = { ...((await answerOf(`${showCall}?showid=301`)) as object), urlIdentifier: null };
+    const body = { ...((await responseOf(`${showCall}?showid=301`)) as object), urlIdentifier: null };
     disturb(showCall, { body, times: 1 });
     renderApp(paths.show.to({ idOrIdentifier: 'metropolis-2026-04-16' }));
     await heading('Metropolis');
@@ -81,7 +81,7 @@ describe('a response with another id than its address (requirements R9)', () => 
 
 describe('a market with a name of its own', () => {
   it('has the same name on its page and in the cart', async () => {
-    const body = { ...((await answerOf(`${showCall}?showid=501`)) as object), showName: 'Nachtflohmarkt' };
+    const body = { ...((await responseOf(`${showCall}?showid=501`)) as object), showName: 'Nachtflohmarkt' };
     disturb(showCall, { body });
     const { user } = renderApp(paths.event.to({ idOrIdentifier: 501 }));
     await heading('Nachtflohmarkt');

@@ -5,11 +5,11 @@ import { fetchShows } from '@/features/catalogue/api';
 import type { AnyRequest } from '@/shared/request/defineRequest';
 import { callDirectly } from '@test/support/directCalls';
 import { declaredRequests, exampleOf } from '@test/support/requestExamples';
-import { brokenAnswers, mutationsOf, typesAsIn, unfitNumbers } from '@test/support/mutations';
+import { brokenResponses, mutationsOf, typesAsIn, unfitNumbers } from '@test/support/mutations';
 import { takeProblems } from '@test/support/problems';
 import { recordedStore } from '@test/support/recordedStore';
 import { currentDatabase, disturb } from '@test/support/server';
-import { lastAnswer, makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
+import { lastResponse, makeOrderSeven, shrinkDatabase } from '@test/support/smallDatabase';
 import { pause } from '@test/support/time';
 
 type Case = { name: string; request: AnyRequest; example: () => unknown; twins: AnyRequest[] };
@@ -69,9 +69,9 @@ it.each(cases.map((one) => [one.name, one] as const))(
   async (_, { request, example, twins }) => {
     const { store, ask } = start(request, example, twins);
     const otherTypes = typesAsIn((await ask()).payload);
-    const { path, answer } = await lastAnswer();
+    const { path, body: intact } = await lastResponse();
 
-    for (const { name, ...fault } of brokenAnswers) {
+    for (const { name, ...fault } of brokenResponses) {
       currentDatabase().faults = [];
       disturb(path, fault);
       const ended = await ask();
@@ -81,9 +81,9 @@ it.each(cases.map((one) => [one.name, one] as const))(
     }
 
     callDirectly();
-    const mutations = mutationsOf(answer);
+    const mutations = mutationsOf(intact);
     expect(mutations).not.toEqual([]);
-    for (const { name, answer: body } of mutations) {
+    for (const { name, body } of mutations) {
       currentDatabase().faults = [];
       disturb(path, { body });
       const ended = await ask();
@@ -106,11 +106,11 @@ describe('the programme', () => {
     const { store, ask } = start(allShows, () => ({}));
     await ask();
     const all = store.getState().shows.shows;
-    const { path, answer } = await lastAnswer();
+    const { path, body: intact } = await lastResponse();
     const entry = /^dataEntries\.#\.(showId|date|movie|movie\.price|event\.eventId): /;
-    const harmful = mutationsOf(answer).filter(({ name }) => entry.test(name));
+    const harmful = mutationsOf(intact).filter(({ name }) => entry.test(name));
     expect(harmful.length).toBeGreaterThan(30);
-    for (const { name, path: changed, answer: body } of harmful) {
+    for (const { name, path: changed, body } of harmful) {
       currentDatabase().faults = [];
       disturb(path, { body });
       expect(fetchShows.success.match(await ask()), name).toBe(true);
@@ -122,8 +122,8 @@ describe('the programme', () => {
   it('keeps entries that lack a field which only some backends send', async () => {
     const { store, ask } = start(allShows, () => ({}));
     await ask();
-    const { answer } = await lastAnswer();
-    const sent = new Set((answer as { dataEntries: object[] }).dataEntries.flatMap(Object.keys));
+    const { body } = await lastResponse();
+    const sent = new Set((body as { dataEntries: object[] }).dataEntries.flatMap(Object.keys));
     const required = ['showId', 'date', 'movie', 'event'];
     const optional = [...sent].filter((field) => !required.includes(field));
     expect(optional.length).toBeGreaterThan(15);
