@@ -1,7 +1,7 @@
 import { isPaymentLost, underwayStates, type PaymentState, type UnderwayState } from './payment';
 
 /**
- * What this browser knows of an order that it placed, whatever the next answer says: `open` waits for its payment, of
+ * What this browser knows of an order that it placed, whatever the next response says: `open` waits for its payment, of
  * `dropped` the visitor ordered anew, `received` was paid without a payment, `lost` failed. The diagram is in
  * docs/checkout.md.
  */
@@ -12,15 +12,15 @@ export type OrderFact = (typeof orderFacts)[number];
 export type PaymentReport = PaymentState | 'notFound' | 'nothing';
 
 /**
- * What is shown of an order. `unclear`: the answer is no known word; `unknown`: the backend has no such order;
- * `unanswered`: nobody answered; `unnumbered`: nobody can be asked.
+ * What is shown of an order. `unclear`: the response is no known word; `unknown`: the backend has no such order;
+ * `noResponse`: nobody responded; `unnumbered`: nobody can be asked.
  */
 export type OrderState =
   | Exclude<OrderFact, 'dropped'>
   | UnderwayState
   | 'unclear'
   | 'unknown'
-  | 'unanswered'
+  | 'noResponse'
   | 'unnumbered'
   | 'asking';
 
@@ -59,7 +59,7 @@ export const orderRules: Record<OrderState, Rules> = {
   cancelled: none,
   unclear: { ...open, hasPage: true },
   unknown: open,
-  unanswered: open,
+  noResponse: open,
   // Its payment page is the only one that knows whether it is paid.
   unnumbered: { ...open, canPay: true },
   asking: open,
@@ -85,8 +85,8 @@ export function orderState(
   }
   if (fact === 'paid' || fact === 'received' || fact === 'lost') return fact;
   if (known?.orderId === null) return 'unnumbered';
-  if (report === undefined) return isAsking ? 'asking' : 'unanswered';
-  return report === 'notFound' ? 'unknown' : 'unanswered';
+  if (report === undefined) return isAsking ? 'asking' : 'noResponse';
+  return report === 'notFound' ? 'unknown' : 'noResponse';
 }
 
 /** The fact after a response: only a final one changes it, and nothing changes a cancellation. */

@@ -32,22 +32,25 @@ function withExistingKeys(lines: CartItem[], items: CartItem[], code: string): C
   });
 }
 
-function changeBy(answer: CodeResponse): VoucherChange {
-  if (answer.kind === 'refused') return answer;
-  return { kind: 'changed', code: answer.code, worth: worthOf(answer.items) };
+function changeBy(response: CodeResponse): VoucherChange {
+  if (response.kind === 'refused') return response;
+  return { kind: 'changed', code: response.code, worth: worthOf(response.items) };
 }
 
 /** Removes refused codes and replaces lines whose value changed; does not restore removed codes. */
-export function recheckedCart(cart: Cart, answers: CodeResponse[]): { cart: Cart; changes: VoucherChange[] } {
+export function recheckedCart(
+  cart: Cart,
+  responses: CodeResponse[],
+): { cart: Cart; changes: VoucherChange[] } {
   const lines = new Map(Object.entries(cart));
   const changes: VoucherChange[] = [];
-  for (const answer of answers) {
-    const existing = [...lines.values()].filter(({ voucherCode }) => isSameCode(voucherCode, answer.code));
-    const items = answer.kind === 'valid' ? withExistingKeys(existing, answer.items, answer.code) : [];
+  for (const response of responses) {
+    const existing = [...lines.values()].filter(({ voucherCode }) => isSameCode(voucherCode, response.code));
+    const items = response.kind === 'valid' ? withExistingKeys(existing, response.items, response.code) : [];
     if (existing.length === 0 || ordered(existing) === ordered(items)) continue;
     for (const { key } of existing) lines.delete(key);
     for (const item of items) lines.set(item.key, item);
-    changes.push(changeBy(answer));
+    changes.push(changeBy(response));
   }
   return { cart: changes.length === 0 ? cart : withTotals(Object.fromEntries(lines)), changes };
 }

@@ -24,7 +24,7 @@ describe('the state of an order', () => {
     ['open', 'expired', 'lost'],
     ['open', 'paid', 'paid'],
     ['open', 'notFound', 'unknown'],
-    ['open', 'nothing', 'unanswered'],
+    ['open', 'nothing', 'noResponse'],
     ['dropped', 'open', 'open'],
     ['received', 'open', 'received'],
     ['received', 'pending', 'received'],
@@ -46,7 +46,7 @@ describe('the state of an order', () => {
     },
   );
 
-  it('without an answer is that of this browser, where it is final', () => {
+  it('without a response is that of this browser, where it is final', () => {
     const states = orderFacts.map((fact) => [fact, orderState(known(fact), undefined, true)]);
     expect(Object.fromEntries(states)).toEqual({
       open: 'asking',
@@ -56,12 +56,12 @@ describe('the state of an order', () => {
       lost: 'lost',
       cancelled: 'cancelled',
     });
-    expect(orderState(known('open'), undefined, false)).toBe('unanswered');
-    expect(orderState(undefined, undefined, false)).toBe('unanswered');
+    expect(orderState(known('open'), undefined, false)).toBe('noResponse');
+    expect(orderState(undefined, undefined, false)).toBe('noResponse');
     expect(orderState(known('open', null), undefined, true)).toBe('unnumbered');
   });
 
-  it('stays cancelled whatever is answered', () => {
+  it('stays cancelled whatever the response is', () => {
     for (const report of reports) {
       expect(orderState(known('cancelled'), report, true), report).toBe('cancelled');
     }

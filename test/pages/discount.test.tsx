@@ -491,7 +491,7 @@ describe('discount requests in quick succession', () => {
       const { payload } = await seen(fetchShowDetail.success.match);
       subscribeTo(store, fetchDiscountProducts, () => {
         const { query, status } = areaIn(store, showSlice).discount;
-        return { arg: query, isKnown: status === 'answered', pauseMs: discountPause };
+        return { arg: query, isKnown: status === 'checked', pauseMs: discountPause };
       });
       const product = payload.products.find(({ purchaseProductId }) => purchaseProductId === 102)!;
       let count = 0;

@@ -25,7 +25,7 @@ import { followRequest, idle, type RequestStatus } from '@/shared/request/reques
 type Discount = {
   /** The discount query of `selItems`; `undefined` if nothing can earn a discount. */
   query: DiscountQuery | undefined;
-  status: 'none' | 'checking' | 'answered' | 'failed' | 'givenUp';
+  status: 'none' | 'checking' | 'checked' | 'failed' | 'givenUp';
   /** Of the last failure. */
   error: RequestError | null;
   /** The response to exactly this query. */
@@ -110,7 +110,7 @@ export const showSlice = createSlice({
       })
       .addCase(fetchDiscountProducts.success, (state, { payload, meta }) => {
         if (!state.show || !isSameQuery(meta.arg, state.discount.query)) return;
-        state.discount.status = 'answered';
+        state.discount.status = 'checked';
         state.discount.products = earnedDiscounts(payload, state.show, state.selItems);
         addUp(state);
       })
@@ -122,7 +122,7 @@ export const showSlice = createSlice({
       .addMatcher(
         isAnyOf(fetchDiscountProducts.subscribe, fetchDiscountProducts.start),
         ({ discount }, { meta }) => {
-          if (isSameQuery(meta.arg, discount.query) && discount.status !== 'answered')
+          if (isSameQuery(meta.arg, discount.query) && discount.status !== 'checked')
             discount.status = 'checking';
         },
       );
@@ -130,7 +130,7 @@ export const showSlice = createSlice({
   selectors: {
     selectShowState: (state) => state,
     selectDiscount: ({ discount }) => discount,
-    selectEarned: ({ discount }) => (discount.status === 'answered' ? discount.products : undefined),
+    selectEarned: ({ discount }) => (discount.status === 'checked' ? discount.products : undefined),
     selectShow: ({ show, reference }, wanted: Reference) =>
       isShow(show, wanted, reference) ? show : undefined,
   },

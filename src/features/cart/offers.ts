@@ -28,13 +28,13 @@ async function discountsFor(wanted: LinkedShow, { show }: ReadShow, signal: Abor
 /** Current offers for what is wanted; a read of it is declared where it is used. */
 export async function readOffers({ shows, giftCards }: LinkedCart, signal: AbortSignal): Promise<Offers> {
   const giftCardsOnSale = Object.keys(giftCards).length > 0 ? await fetchGiftCards.send(null, signal) : [];
-  const readAnswers = await readShows(
+  const responses = await readShows(
     shows.map(({ showId }) => showId),
     signal,
   );
   const offers = shows.map(async (wanted, index): Promise<ShowOffer[]> => {
-    const read = readAnswers[index];
-    return read ? [{ ...read, discounts: await discountsFor(wanted, read, signal) }] : [];
+    const response = responses[index];
+    return response ? [{ ...response, discounts: await discountsFor(wanted, response, signal) }] : [];
   });
   return { shows: (await Promise.all(offers)).flat(), giftCards: giftCardsOnSale };
 }

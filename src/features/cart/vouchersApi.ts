@@ -132,9 +132,9 @@ export const recheckVouchers = defineRequest(
   'cart/recheckVouchers',
   'read',
   async ({ codes, groups }: RecheckQuery, signal): Promise<CodeResponse[]> => {
-    const answers: CodeResponse[] = [];
-    for (const code of codes) answers.push(await recheckCode(code, groups, signal));
-    return answers;
+    const responses: CodeResponse[] = [];
+    for (const code of codes) responses.push(await recheckCode(code, groups, signal));
+    return responses;
   },
 );
 

@@ -83,8 +83,8 @@ export const fetchDiscountProducts = defineRequest(
   async ({ purchaseProductIds, purchaseProducts }: DiscountQuery, signal) => {
     const request = async (purchaseProductId: number): Promise<EarnedDiscount[]> => {
       const query = { purchaseProductId, purchaseProducts };
-      const answer = await http.post('product/getDiscountProduct', query, discountResponse, signal);
-      return answer.product ? [asDiscount(answer.product, purchaseProductId)] : [];
+      const response = await http.post('product/getDiscountProduct', query, discountResponse, signal);
+      return response.product ? [asDiscount(response.product, purchaseProductId)] : [];
     };
     return (await Promise.all(purchaseProductIds.map(request))).flat();
   },

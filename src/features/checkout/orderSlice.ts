@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cartFingerprint } from '@/domain/orderGroups';
 import type { PaymentState } from '@/domain/payment';
 import { mayHaveArrived } from '@/shared/request/errors';
-import { afterFailure, answerAbout, type PaymentAnswer } from './orderAnswer';
+import { afterFailure, statusOutcomeOf, type StatusOutcome } from './statusOutcome';
 import {
   initialState,
   type AskedFirst,
@@ -13,9 +13,9 @@ import {
 import { checkPayment, saveOrder } from './ordersApi';
 import { checkPrices } from './form/priceCheckApi';
 
-function setAnswer(state: OrderArea, orderId: string, answer: PaymentAnswer): void {
-  const others = state.answers.filter((one) => one.orderId !== orderId);
-  state.answers = [...others, { orderId, answer }];
+function setStatusOutcome(state: OrderArea, orderId: string, outcome: StatusOutcome): void {
+  const others = state.statusOutcomes.filter((one) => one.orderId !== orderId);
+  state.statusOutcomes = [...others, { orderId, outcome }];
 }
 
 export const orderSlice = createSlice({
@@ -33,7 +33,7 @@ export const orderSlice = createSlice({
     },
     /** Loads the status of the orders that may have been paid; payload: the ids of other orders to ask about first. */
     paymentCheckRequested(state, _: PayloadAction<string[] | undefined>) {
-      state.answers = [];
+      state.statusOutcomes = [];
       state.isChecking = true;
     },
     paymentCheckEnded(state) {
@@ -76,7 +76,13 @@ export const orderSlice = createSlice({
     },
     /** The page was restored from the back/forward cache. */
     visitorReturned(state) {
-      Object.assign(state, { leaving: false, loading: false, answers: [], pressed: null, mayGoOn: false });
+      Object.assign(state, {
+        leaving: false,
+        loading: false,
+        statusOutcomes: [],
+        pressed: null,
+        mayGoOn: false,
+      });
     },
     /** The visitor orders anew. Keeps the price check, errors and running requests. */
     unpaidOrderDropped(state) {
@@ -122,17 +128,21 @@ export const orderSlice = createSlice({
       });
     builder
       .addCase(checkPayment.success, (state, { payload, meta }) => {
-        setAnswer(state, meta.arg, payload);
+        setStatusOutcome(state, meta.arg, payload);
       })
       .addCase(checkPayment.fail, (state, { payload: error, meta }) => {
-        setAnswer(state, meta.arg, afterFailure(answerAbout(state.answers, meta.arg), error));
+        setStatusOutcome(
+          state,
+          meta.arg,
+          afterFailure(statusOutcomeOf(state.statusOutcomes, meta.arg), error),
+        );
       });
   },
   selectors: {
     selectOrder: (state) => state,
     selectPrices: ({ prices }) => prices ?? undefined,
     selectIsChecking: ({ isChecking }) => isChecking,
-    selectAnswers: ({ answers }) => answers,
+    selectStatusOutcomes: ({ statusOutcomes }) => statusOutcomes,
     selectOutcome: ({ outcome }) => outcome,
   },
 });

@@ -24,12 +24,12 @@ type Changes = EventChannel<{ isOnline: boolean }>;
 
 function* untilReturned(changes: Changes) {
   for (let pause = minPollDelayMs; ; pause = Math.min(2 * pause, maxPollDelayMs)) {
-    const { answer } = yield* race({
-      answer: take(isLive),
+    const { response } = yield* race({
+      response: take(isLive),
       change: take(changes),
       pause: delay(pause),
     });
-    if (answer ?? (yield* call(isServerReachable))) return;
+    if (response ?? (yield* call(isServerReachable))) return;
   }
 }
 

@@ -17,14 +17,14 @@ export type CustomerFeedback = {
 const savePath = 'feedback/saveCustomerFeedbackForm';
 
 /** HTML with status 200, from a proxy or a captive portal. */
-const isPage = (answer: unknown) => typeof answer === 'string' && answer.trimStart().startsWith('<');
+const isPage = (response: unknown) => typeof response === 'string' && response.trimStart().startsWith('<');
 
 /** A truthy response is a success (requirements 7), unless it contains its own `success` or is HTML. */
-function refuseFeedback(answer: unknown) {
-  if (!answer) throw new RequestFailure('refused');
-  if (isPage(answer)) throw new RequestFailure('malformed');
-  if (typeof answer !== 'object' || !('success' in answer)) return { success: true };
-  return refuseUnless(parseResponse(success, answer, savePath));
+function refuseFeedback(response: unknown) {
+  if (!response) throw new RequestFailure('refused');
+  if (isPage(response)) throw new RequestFailure('malformed');
+  if (typeof response !== 'object' || !('success' in response)) return { success: true };
+  return refuseUnless(parseResponse(success, response, savePath));
 }
 
 /** Sends the feedback form. */

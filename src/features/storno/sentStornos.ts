@@ -24,7 +24,7 @@ function onNoted(listener: () => void): () => void {
   };
 }
 
-/** What this browser knows of a cancellation: `done` for certain, or `sent` without a clear answer. */
+/** What this browser knows of a cancellation: `done` for certain, or `sent` without a clear response. */
 export function useSentStorno(stornoIdentifier: string): 'sent' | 'done' | undefined {
   return useSyncExternalStore(
     onNoted,

@@ -13,7 +13,7 @@ async function decode(response: AxiosResponse): Promise<void> {
   response.data = await bodyText(new Response(response.data as ArrayBuffer, { headers }));
 }
 
-/** Sends a call past the HTTP cache, which could hold any answer, e.g. that an order is not paid. */
+/** Sends a call past the HTTP cache, which could hold any response, e.g. that an order is not paid. */
 async function send(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { href } = new URL(config.url ?? '', window.location.href);
   try {

@@ -13,9 +13,9 @@ declare global {
 
 /** Takes, once, the response that the head requested for the address of a call; else `undefined`. */
 export function takeEarlyResponse(address: string): EarlyResponse | undefined {
-  const answer = globalThis.earlyResponses?.[address];
-  if (answer) delete globalThis.earlyResponses?.[address];
-  return answer;
+  const response = globalThis.earlyResponses?.[address];
+  if (response) delete globalThis.earlyResponses?.[address];
+  return response;
 }
 
 /** As axios parses a body: invalid JSON stays text, which then fits no schema. */
@@ -27,11 +27,11 @@ function parsed(body: string): unknown {
   }
 }
 
-async function read(answer: Promise<Response>): Promise<unknown> {
+async function read(early: Promise<Response>): Promise<unknown> {
   let response: Response;
   let body: unknown;
   try {
-    response = await answer;
+    response = await early;
     setClock(response.headers);
     // Browsers hide the `Date` header of another host.
     if (response.type === 'cors' && !isServerTimeKnown()) await isServerReachable();
@@ -44,14 +44,14 @@ async function read(answer: Promise<Response>): Promise<unknown> {
 }
 
 /** Reads an early response. It fails as the same call of the client would; the retry uses the client. */
-export function readEarlyResponse(answer: EarlyResponse, signal: AbortSignal): Promise<unknown> {
+export function readEarlyResponse(early: EarlyResponse, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     function abort() {
-      answer.end?.();
+      early.end?.();
       reject(new RequestFailure('cancelled'));
     }
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
-    read(answer).then(resolve, reject);
+    read(early).then(resolve, reject);
   });
 }

@@ -110,14 +110,14 @@ export function orBlank<T>(schema: v.GenericSchema<unknown, T>) {
   return v.optional(v.lazy((value) => (isBlank(value) && value !== undefined ? blank : schema)));
 }
 
-/** An answer that says that something does not exist, by objects without content; `undefined` then. */
+/** A response that says that something does not exist, by objects without content; `undefined` then. */
 export function orNothing<T>(
   schema: v.GenericSchema<unknown, T>,
-  isNothing: (answer: Record<string, unknown>) => boolean,
+  isNothing: (response: Record<string, unknown>) => boolean,
 ): v.GenericSchema<unknown, T | undefined> {
-  const isEmpty = (answer: unknown) =>
-    typeof answer === 'object' && answer !== null && isNothing(answer as Record<string, unknown>);
-  return v.lazy((answer) => (isEmpty(answer) ? blank : schema));
+  const isEmpty = (response: unknown) =>
+    typeof response === 'object' && response !== null && isNothing(response as Record<string, unknown>);
+  return v.lazy((response) => (isEmpty(response) ? blank : schema));
 }
 
 /** A list in a list, and a list as the only field of an object, are taken out. */

@@ -1,4 +1,4 @@
-/** An answer without a body; its schema decides whether that is an empty list (backend, "Responses"). */
+/** A response without a body; its schema decides whether that is an empty list (backend, "Responses"). */
 export const noContent = 204;
 
 const charset = /;\s*charset="?([\w.:-]+)/i;

@@ -3,7 +3,7 @@ const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid|ttclid|mc_[ce]id)$/;
 /** Characters that need no encoding; a longer value is no order id. */
 const plainValue = /^[\w.-]{1,100}$/;
 
-/** Servers may answer other addresses with the same page. `query`: `free`, or the name of a required parameter. */
+/** Servers may respond to other addresses with the same page. `query`: `free`, or the name of a required parameter. */
 export function isPrerenderedPage(page: HTMLElement): boolean {
   const { pathname, search } = window.location;
   const { address, pattern, query } = page.dataset;

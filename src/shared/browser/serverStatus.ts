@@ -1,10 +1,10 @@
 import { setClock } from './serverClock';
 
-/** A file of every build that no cache answers; a server without it answers as well. */
+/** A file of every build that comes from no cache; a server without it responds as well. */
 const statusFile = '/robots.txt';
 const serverTimeoutMs = 5000;
 
-/** Whether the shop's server answers with any status; `navigator.onLine` proves nothing. Sets the shop's clock. */
+/** Whether the shop's server responds with any status; `navigator.onLine` proves nothing. Sets the shop's clock. */
 export async function isServerReachable(): Promise<boolean> {
   const requestedAt = performance.now();
   try {

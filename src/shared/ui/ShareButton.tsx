@@ -12,11 +12,11 @@ type Props = {
 
 /** Shares a link by the device, else copies it, else shows it for copying by hand. */
 export function ShareButton({ texts, title, url, about }: Props) {
-  const [answer, setAnswer] = useState<{ url: string; outcome: ShareOutcome }>();
-  const outcome = answer?.url === url ? answer.outcome : undefined;
+  const [result, setResult] = useState<{ url: string; outcome: ShareOutcome }>();
+  const outcome = result?.url === url ? result.outcome : undefined;
   async function share() {
-    setAnswer(undefined);
-    setAnswer({ url, outcome: await shareLink({ title, url }) });
+    setResult(undefined);
+    setResult({ url, outcome: await shareLink({ title, url }) });
   }
   return (
     <div className="share">

@@ -85,7 +85,7 @@ describe('an order on its page', () => {
     place('7', 'https://user:secret@pay.example/');
     place('8');
     expect(payAt('7')).toBeUndefined();
-    expect(payAddress(shown('8'), 'unanswered')).toBeUndefined();
+    expect(payAddress(shown('8'), 'noResponse')).toBeUndefined();
   });
 
   it('is the newest one if that has no id', () => {
@@ -104,7 +104,7 @@ describe('an order on its page', () => {
   });
 });
 
-const { selectAnswers, selectIsChecking, selectOutcome } = orderSlice.selectors;
+const { selectStatusOutcomes, selectIsChecking, selectOutcome } = orderSlice.selectors;
 
 type Word = 'paid' | 'failed' | 'open' | 'pending';
 
@@ -124,9 +124,9 @@ function open() {
     store,
     actions,
     order: () => areaIn(store, orderSlice),
-    answers: () =>
+    statusOutcomes: () =>
       Object.fromEntries(
-        selectAnswers(store.getState() as never).map(({ orderId, answer }) => [orderId, answer]),
+        selectStatusOutcomes(store.getState() as never).map(({ orderId, outcome }) => [orderId, outcome]),
       ),
     outcome: () => selectOutcome(store.getState() as never),
     isChecking: () => selectIsChecking(store.getState() as never),
@@ -187,12 +187,12 @@ describe('a checked payment', () => {
     expect(outcome()).toEqual({ orderId: '7', status: 'failed' });
   });
 
-  it('that is open is the answer about this order, and no outcome', async () => {
+  it('that is open is kept for this order, and is no outcome', async () => {
     place('7');
-    const { receive, outcome, answers } = open();
+    const { receive, outcome, statusOutcomes } = open();
     await receive('open', '6');
     await receive('open');
-    expect(answers()).toMatchObject({ 6: { paymentStatus: 'open' }, 7: { paymentStatus: 'open' } });
+    expect(statusOutcomes()).toMatchObject({ 6: { paymentStatus: 'open' }, 7: { paymentStatus: 'open' } });
     expect(outcome()).toBeNull();
     expect(placedOrders()[0]!.state).toBe('open');
   });
@@ -213,24 +213,24 @@ describe('a checked payment', () => {
     expect(outcome()).toBeNull();
   });
 
-  it('that cannot be loaded is the answer about this order only', async () => {
+  it('that cannot be loaded is kept for this order only', async () => {
     place('7');
-    const { fail, answers } = open();
+    const { fail, statusOutcomes } = open();
     await fail('6');
-    expect(answers()).toEqual({ 6: { error: { kind: 'server' } } });
+    expect(statusOutcomes()).toEqual({ 6: { error: { kind: 'server' } } });
   });
 
-  it('keeps the answer before it where a later one does not come or says nothing, but nothing to pay', async () => {
+  it('keeps the response before it where a later one does not come or says nothing, but nothing to pay', async () => {
     place('7');
-    const { receive, fail, answers } = open();
+    const { receive, fail, statusOutcomes } = open();
     await receive('open');
     await fail('7', 'network');
-    expect(answers()['7']).toMatchObject({ paymentStatus: 'open' });
+    expect(statusOutcomes()['7']).toMatchObject({ paymentStatus: 'open' });
     await fail();
-    expect(answers()['7']).toMatchObject({ paymentStatus: 'unknown' });
+    expect(statusOutcomes()['7']).toMatchObject({ paymentStatus: 'unknown' });
     await receive('pending');
     await fail('7', 'malformed');
-    expect(answers()['7']).toMatchObject({ paymentStatus: 'pending' });
+    expect(statusOutcomes()['7']).toMatchObject({ paymentStatus: 'pending' });
   });
 
   it('that its own page shows is no outcome any more, and leaves that of another order', async () => {
@@ -267,14 +267,14 @@ describe('the payment check', () => {
     place('8');
     disturb(call, { never: true });
     stopTime();
-    const { store, order, answers } = open();
+    const { store, order, statusOutcomes } = open();
     store.dispatch(paymentCheckRequested());
     await flushPending();
     await passTime(paymentCheckTimeoutMs - 1);
     expect(requestsTo(call)).toHaveLength(1);
     await passTime(1);
     expect(requestsTo(call)).toHaveLength(2);
-    expect(answers()['8']).toEqual({ error: { kind: 'cancelled' } });
+    expect(statusOutcomes()['8']).toEqual({ error: { kind: 'cancelled' } });
     await passTime(paymentCheckTimeoutMs);
     expect(order().isChecking).toBe(false);
   });
@@ -289,15 +289,15 @@ describe('the payment check', () => {
     expect(requestsTo(call)[0]!.query['orderid']).toBe('6');
   });
 
-  it('clears the last answer when it starts, and its state when it ends', async () => {
+  it('clears what was known when it starts, and its state when it ends', async () => {
     place('7');
     stopTime();
-    const { store, fail, order, answers } = open();
+    const { store, fail, order, statusOutcomes } = open();
     await fail();
     disturb(call, { never: true });
     store.dispatch(paymentCheckRequested());
     expect(order().isChecking).toBe(true);
-    expect(answers()).toEqual({});
+    expect(statusOutcomes()).toEqual({});
     store.dispatch(paymentCheckEnded());
     expect(order().isChecking).toBe(false);
     await flushPending();

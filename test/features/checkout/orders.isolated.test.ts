@@ -290,7 +290,7 @@ describe('paid orders', () => {
 
 const call = 'order/paymentStatus';
 
-const answers = (paymentStatus: string, times?: number) =>
+const respondWith = (paymentStatus: string, times?: number) =>
   disturb(call, {
     body: { paymentStatus, amount: 20, currency: 'EUR' },
     ...(times === undefined ? {} : { times }),
@@ -304,8 +304,8 @@ function open() {
 }
 
 function paymentOf(store: ReturnType<typeof open>['store']) {
-  const { answer } = areaIn(store, checkoutResultSlice);
-  return answer && ('paymentStatus' in answer ? answer.paymentStatus : answer.error.kind);
+  const { outcome } = areaIn(store, checkoutResultSlice);
+  return outcome && ('paymentStatus' in outcome ? outcome.paymentStatus : outcome.error.kind);
 }
 
 const waitedOut = ({ store }: ReturnType<typeof open>) => areaIn(store, checkoutResultSlice).waitedOut;
@@ -314,7 +314,7 @@ const threeMinutes = 180_000;
 
 describe('polling the payment status', () => {
   it('repeats after 1, 2, 4, 8, 15, 15 … seconds for 3 minutes, then every minute', async () => {
-    answers('open');
+    respondWith('open');
     const recorded = open();
     const seconds: number[] = [];
     let looks = 0;
@@ -331,7 +331,7 @@ describe('polling the payment status', () => {
   });
 
   it('goes on for an hour, while the tab is visible', async () => {
-    answers('open');
+    respondWith('open');
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
     const { store } = open();
     await flushPending();
@@ -347,8 +347,8 @@ describe('polling the payment status', () => {
   });
 
   it.each(['paid', 'failed', 'canceled', 'expired', 'PAID', 'Failed'])('ends with „%s“', async (final) => {
-    answers('pending', 2);
-    answers(final);
+    respondWith('pending', 2);
+    respondWith(final);
     open();
     await flushPending();
     await passTime(1000);
@@ -359,7 +359,7 @@ describe('polling the payment status', () => {
   });
 
   it.each(['open', 'pending', 'authorized', 'irgendwas'])('continues at „%s“', async (status) => {
-    answers(status);
+    respondWith(status);
     open();
     await flushPending();
     await passTime(1000);
@@ -367,7 +367,7 @@ describe('polling the payment status', () => {
   });
 
   it('ends when the visitor leaves', async () => {
-    answers('open');
+    respondWith('open');
     const { store } = open();
     await flushPending();
     store.dispatch(fetchPaymentStatus.unsubscribe('7'));
@@ -377,7 +377,7 @@ describe('polling the payment status', () => {
   });
 
   it('starts again when the visitor requests it', async () => {
-    answers('open');
+    respondWith('open');
     const { store } = open();
     await flushPending();
     await passTime(200_000);
@@ -390,7 +390,7 @@ describe('polling the payment status', () => {
   });
 
   it('reports a payment once per order, however often its page is opened (requirements R5)', async () => {
-    answers('paid');
+    respondWith('paid');
     stopTime();
     let reported = 0;
     for (let visit = 0; visit < 4; visit += 1) {
@@ -407,7 +407,7 @@ describe('polling the payment status', () => {
     expect(reported).toBe(1);
   });
 
-  it.each([404, 403, 400])('ends if the first answer refuses with %d', async (status) => {
+  it.each([404, 403, 400])('ends if the first response refuses with %d', async (status) => {
     disturb(call, { status });
     open();
     await flushPending();
@@ -421,9 +421,9 @@ describe('polling the payment status', () => {
     ['an empty object', { body: {} }],
     ['HTML', { raw: '<html>Wartung</html>' }],
     ['a failure of the server', { status: 500 }],
-  ] as [string, Omit<Fault, 'path'>][])('goes on if the first answer is %s', async (_, fault) => {
+  ] as [string, Omit<Fault, 'path'>][])('goes on if the first response is %s', async (_, fault) => {
     disturb(call, { ...fault, times: fault.status === 500 ? 3 : 1 });
-    answers('paid');
+    respondWith('paid');
     const { store } = open();
     await flushPending();
     await passTime(1600);
@@ -432,7 +432,7 @@ describe('polling the payment status', () => {
   });
 
   it('keeps the known status while it polls again, but not the status of another order', async () => {
-    answers('pending');
+    respondWith('pending');
     const { store } = open();
     await flushPending();
     store.dispatch(askedAgain('7'));
@@ -454,9 +454,9 @@ describe('a failed poll after the status is known', () => {
   ];
 
   it.each(failures)('keeps the order open when %s', async (_, fault, times) => {
-    answers('pending', 1);
+    respondWith('pending', 1);
     disturb(call, { ...fault, times });
-    answers('paid');
+    respondWith('paid');
     const { store } = open();
     await flushPending();
     await passTime(1000);
@@ -469,7 +469,7 @@ describe('a failed poll after the status is known', () => {
   });
 
   it('does not end the polling', async () => {
-    answers('pending', 1);
+    respondWith('pending', 1);
     disturb(call, { status: 404 });
     const recorded = open();
     await flushPending();
@@ -484,7 +484,7 @@ describe('a failed poll after the status is known', () => {
 
 describe('a poll without a response', () => {
   it('is aborted 3 minutes after the first one, and leaves no loading flag (requirements R7)', async () => {
-    answers('pending', 1);
+    respondWith('pending', 1);
     disturb(call, { never: true });
     const recorded = open();
     await flushPending();

@@ -61,7 +61,7 @@ export function Discounts({ id, isAwaited, isRefused, onPressed }: Props) {
             </div>
           </>
         )}
-        {status === 'answered' && products.length === 0 && <p className="soft">{discountTexts.none}</p>}
+        {status === 'checked' && products.length === 0 && <p className="soft">{discountTexts.none}</p>}
         {products.map((product) => (
           <p key={product.purchaseProductId}>
             <span>

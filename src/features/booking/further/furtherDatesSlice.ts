@@ -16,13 +16,13 @@ export const readFurtherDates = defineRequest('furtherDates/read', 'read', readO
 type FurtherState = {
   /** The dates that are ticked, by `showId`. */
   ticked: number[];
-  /** `key`: the discounts that the offer answers for. */
+  /** `key`: the discounts that the offer belongs to. */
   offers: Record<number, { offer: ShowOffer; key: string }>;
 };
 
 const initialState: FurtherState = { ticked: [], offers: {} };
 
-/** The offer of a date, if it answers for the selection. */
+/** The offer of a date, if it belongs to the selection. */
 export function currentOffer(
   { offers }: FurtherState,
   showId: number,

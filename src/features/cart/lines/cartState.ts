@@ -32,7 +32,7 @@ export type CartState = {
   /** What an order emptied whose lines this browser does not know, until it is restored. */
   emptied: Cart | null;
   voucher: RequestStatus & { code: string; rejectionReason: 'alreadyRedeemed' | 'nothingToRedeemFor' | null };
-  /** The last query key (`queryKeyOf`) for which the redeemed codes were rechecked; null before the first answer. */
+  /** The last query key (`queryKeyOf`) for which the redeemed codes were rechecked; null before the first response. */
   voucherCheck: { lastQueryKey: string | null; error: RequestError | null };
   /** Changes of redeemed codes that the visitor did not make, until they are dismissed. */
   voucherChanges: VoucherChanges | null;
@@ -113,15 +113,15 @@ export function rejectionReasonOf(
   return vouchers.every(({ voucherCode }) => isRedeemed(cart, voucherCode)) ? 'alreadyRedeemed' : null;
 }
 
-/** Applies the answers of a recheck. Ignores those about groups that the cart no longer has. */
+/** Applies the responses of a recheck. Ignores those about groups that the cart no longer has. */
 export function applyRecheck(
   state: CartState,
-  answers: CodeResponse[],
+  responses: CodeResponse[],
   { codes, groups }: RecheckQuery,
 ): CartState {
   const queryKey = queryKeyOf(groups);
   if (queryKey !== queryKeyOf(orderGroups(state.cart))) return state;
-  const { cart, changes } = recheckedCart(state.cart, answers);
+  const { cart, changes } = recheckedCart(state.cart, responses);
   const areAllChecked = redeemedCodes(cart).every((code) =>
     codes.some((checked) => isSameCode(checked, code)),
   );

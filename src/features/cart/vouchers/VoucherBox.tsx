@@ -35,15 +35,15 @@ export function VoucherBox({ cart, isOffline, CodeHolder }: Props) {
   const [code, setCode] = useState(submitted);
   const [seen, setSeen] = useState({ submitted, isLoading });
   const [problem, setProblem] = useState('');
-  const answer = rejectionReason ? texts[rejectionReason] : error ? voucherFailureText(error) : '';
+  const outcome = rejectionReason ? texts[rejectionReason] : error ? voucherFailureText(error) : '';
   const isNotified = error !== null && isVoucherRefused(error);
-  const shown = isOffline && !isLoading ? connectionTexts.voucherBlocked : problem || answer;
+  const shown = isOffline && !isLoading ? connectionTexts.voucherBlocked : problem || outcome;
   if (seen.submitted !== submitted || seen.isLoading !== isLoading) {
     setSeen({ submitted, isLoading });
     // Shows a code that was submitted by a link, so that it can be corrected.
     if (isLoading) setCode(submitted);
     // Clears a redeemed code, but not what was typed since.
-    else if (!answer && !error && code.trim() === submitted) setCode('');
+    else if (!outcome && !error && code.trim() === submitted) setCode('');
   }
 
   const isBlocked = isLoading || isOffline;
@@ -90,7 +90,7 @@ export function VoucherBox({ cart, isOffline, CodeHolder }: Props) {
       problem={shown}
       isInvalid={shown !== '' && !isOffline}
       // A refusal is announced by its notification.
-      isAlert={!isNotified || shown !== answer}
+      isAlert={!isNotified || shown !== outcome}
       autoCapitalize="characters"
       enterKeyHint="done"
       maxLength={maxVoucherCodeLength}
@@ -106,10 +106,10 @@ export function VoucherBox({ cart, isOffline, CodeHolder }: Props) {
       }
       onSubmit={submit}
     >
-      {shown === answer && !isNotified && <SupportReference error={error} />}
+      {shown === outcome && !isNotified && <SupportReference error={error} />}
       <div role="status" className="slow-hint">
         {isLoading && <SlowHint onCancel={cancel} />}
-        {isNotified && shown === answer && <CodeHolder code={likeliestCode(submitted)} />}
+        {isNotified && shown === outcome && <CodeHolder code={likeliestCode(submitted)} />}
       </div>
       <VoucherCheck CodeHolder={CodeHolder} onRedeemAgain={redeemAgain} />
     </CodeForm>

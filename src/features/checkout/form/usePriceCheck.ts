@@ -7,7 +7,7 @@ import { cartFingerprint } from '@/domain/orderGroups';
 import { cartDifferences, priceCheckQuery, type LineDifference } from '@/domain/priceChanges';
 import { useRead } from '@/shared/request/useRead';
 import { selectAreChecksDue, selectAreChecksRunning } from './checksSaga';
-import { reportOf } from '@/features/checkout/orderAnswer';
+import { reportOf } from '@/features/checkout/statusOutcome';
 import { checksAwaited, checksLeft, orderSlice } from '@/features/checkout/orderSlice';
 
 type Root = Parameters<typeof selectAreChecksRunning>[0];
@@ -32,8 +32,10 @@ const withoutReason = ({ line, moved }: LineDifference) => (moved ? [{ line, mov
 export function usePriceCheck({ cart, send, onUndecided }: Orders) {
   const dispatch = useDispatch();
   const store = useStore<Root>();
-  const { awaited, overtaken, answers } = useSelector(orderSlice.selectors.selectOrder);
-  const paidIds = answers.flatMap(({ orderId, answer }) => (reportOf(answer) === 'paid' ? orderId : []));
+  const { awaited, overtaken, statusOutcomes } = useSelector(orderSlice.selectors.selectOrder);
+  const paidIds = statusOutcomes.flatMap(({ orderId, outcome }) =>
+    reportOf(outcome) === 'paid' ? orderId : [],
+  );
   const query = priceCheckQuery(cart);
   const { data: seen, error, retry } = useRead(checkPrices, query, orderSlice.selectors.selectPrices);
   const [kept, setKept] = useState<string[]>([]);

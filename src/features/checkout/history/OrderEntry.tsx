@@ -11,7 +11,7 @@ import { PlacedPositions } from './PlacedPositions';
 import { orderRules, type OrderState } from '@/domain/orderLife';
 import { isPaymentLost, isUnderway } from '@/domain/payment';
 import { PayButton } from '@/features/checkout/payment/AskFirst';
-import type { PaymentAnswer } from '@/features/checkout/orderAnswer';
+import type { StatusOutcome } from '@/features/checkout/statusOutcome';
 import { payAddress, type PlacedOrder } from './orderHistory';
 import { orderTexts, orderListTexts as texts } from '@/features/checkout/texts';
 import { paymentTexts } from '@/features/checkout/payment/paymentTexts';
@@ -30,14 +30,14 @@ import '@/shared/ui/share.scss';
 type Props = {
   order: PlacedOrder;
   state: OrderState;
-  answer: PaymentAnswer | undefined;
+  outcome: StatusOutcome | undefined;
   /** Epoch ms. */
   now: number;
   onCheck: () => void;
   onRemove: () => void;
 };
 
-export function OrderEntry({ order, state, answer, now, onCheck, onRemove }: Props) {
+export function OrderEntry({ order, state, outcome, now, onCheck, onRemove }: Props) {
   const { orderId, lines, total, placedAt } = order;
   const headingId = useId();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -47,7 +47,7 @@ export function OrderEntry({ order, state, answer, now, onCheck, onRemove }: Pro
     <article aria-labelledby={headingId} className={isTicket ? 'order-ticket order-paid' : 'order-ticket'}>
       <h2 id={headingId}>{name}</h2>
       <p className="soft">{texts.orderedAt(momentText(placedAt))}</p>
-      <Status order={order} state={state} answer={answer} />
+      <Status order={order} state={state} outcome={outcome} />
       {isEmptyCart(lines) ? <p>{texts.noLines}</p> : <PlacedPositions lines={lines} withPlaces />}
       <div className="order-stub">
         <TotalPrice label={texts.total} amount={formatEuro(total)} note={commonTexts.vat} />
@@ -77,11 +77,11 @@ export function OrderEntry({ order, state, answer, now, onCheck, onRemove }: Pro
   );
 }
 
-/** What the list says beside the name of the state; until an answer comes, with the moment of the one before. */
+/** What the list says beside the name of the state; until a response comes, with the moment of the one before. */
 function statusText(
   { orderId }: PlacedOrder,
   state: OrderState,
-  answer: PaymentAnswer | undefined,
+  outcome: StatusOutcome | undefined,
 ): { title: string; text?: string | undefined } {
   const { states } = texts;
   const waiting = (status: keyof typeof paymentTexts.waiting) => {
@@ -97,7 +97,7 @@ function statusText(
     case 'cancelled':
       return { title: states.cancelled, text: texts.cancelledHere };
     case 'lost': {
-      const status = answer && 'paymentStatus' in answer ? answer.paymentStatus : undefined;
+      const status = outcome && 'paymentStatus' in outcome ? outcome.paymentStatus : undefined;
       const reason = status && isPaymentLost(status) ? `${paymentTexts.lost[status].title}.` : undefined;
       return { title: states.lost, text: reason };
     }
@@ -111,15 +111,15 @@ function statusText(
       return { title: states.unknown, text: orderTexts.noNumber };
     case 'unknown':
       return { title: states.unknown, text: orderTexts.unknown(orderId ?? '') };
-    case 'unanswered':
+    case 'noResponse':
       return { title: states.unasked, text: texts.unasked };
   }
 }
 
-function Status({ order, state, answer }: Pick<Props, 'order' | 'state' | 'answer'>) {
-  const { title, text } = statusText(order, state, answer);
+function Status({ order, state, outcome }: Pick<Props, 'order' | 'state' | 'outcome'>) {
+  const { title, text } = statusText(order, state, outcome);
   const isFinal = !orderRules[state].isOpen;
-  const isFresh = answer !== undefined && !('error' in answer);
+  const isFresh = outcome !== undefined && !('error' in outcome);
   const asOf = isFinal && (state === 'cancelled' || !isFresh) ? order.statedAt : undefined;
   return (
     <div role="status" className={isFinal ? 'order-status' : 'order-status order-status-room'}>
@@ -160,7 +160,7 @@ function NextSteps({ order, state, onCheck }: Pick<Props, 'order' | 'state' | 'o
   const { orderId, stornoIdentifier } = order;
   const { isTicket, hasPage, canCancel } = orderRules[state];
   const address = payAddress(order, state);
-  const isUnsure = state === 'unanswered' || state === 'unknown';
+  const isUnsure = state === 'noResponse' || state === 'unknown';
   return (
     <>
       {isUnsure && <Button onClick={onCheck}>{texts.checkAgain}</Button>}

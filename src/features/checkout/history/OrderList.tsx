@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { endOf, startOf } from '@/domain/dates';
 import { orderState } from '@/domain/orderLife';
-import { answerAbout, reportOf } from '@/features/checkout/orderAnswer';
+import { reportOf, statusOutcomeOf } from '@/features/checkout/statusOutcome';
 import { removeOrder } from '@/features/checkout/orderChanges';
 import type { PlacedOrder } from './orderHistory';
 import { orderSlice, outcomeSeen, paymentCheckRequested } from '@/features/checkout/orderSlice';
@@ -31,7 +31,7 @@ function nextStart(order: PlacedOrder, now: number): number {
 }
 
 /**
- * Requests the state of every order, now and when the visitor returns. Nothing waits for the answers. A cancellation is
+ * Requests the state of every order, now and when the visitor returns. Nothing waits for the responses. A cancellation is
  * final.
  */
 function useOrdersCheck(orders: PlacedOrder[]): () => void {
@@ -53,13 +53,13 @@ export function OrderList() {
   const dispatch = useDispatch();
   const now = useNow();
   const orders = useOrders();
-  const answers = useSelector(orderSlice.selectors.selectAnswers);
+  const statusOutcomes = useSelector(orderSlice.selectors.selectStatusOutcomes);
   const isChecking = useSelector(orderSlice.selectors.selectIsChecking);
   const [removed, setRemoved] = useState('');
   const outcome = useSelector(orderSlice.selectors.selectOutcome);
   const check = useOrdersCheck(orders);
 
-  // The list states what an answer says; the next page need not.
+  // The list states what an outcome says; the next page need not.
   useEffect(() => {
     if (outcome) dispatch(outcomeSeen());
   }, [dispatch, outcome]);
@@ -75,13 +75,13 @@ export function OrderList() {
   }
 
   const entryOf = (order: PlacedOrder) => {
-    const answer = answerAbout(answers, order.orderId);
+    const outcome = statusOutcomeOf(statusOutcomes, order.orderId);
     return (
       <li key={`${order.placedAt} ${order.orderId}`}>
         <OrderEntry
           order={order}
-          state={orderState(order, reportOf(answer), isChecking)}
-          answer={answer}
+          state={orderState(order, reportOf(outcome), isChecking)}
+          outcome={outcome}
           now={now}
           onCheck={check}
           onRemove={() => void remove(order)}

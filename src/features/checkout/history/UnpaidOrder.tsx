@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { orderRules, type OrderState } from '@/domain/orderLife';
 import { isUnderway } from '@/domain/payment';
 import { PayButton } from '@/features/checkout/payment/AskFirst';
-import { answerAbout, errorOf } from '@/features/checkout/orderAnswer';
+import { errorOf, statusOutcomeOf } from '@/features/checkout/statusOutcome';
 import { orderSlice, paymentCheckRequested } from '@/features/checkout/orderSlice';
 import { orderTexts } from '@/features/checkout/texts';
 import { paymentTexts } from '@/features/checkout/payment/paymentTexts';
@@ -30,7 +30,7 @@ export function unpaidText(orderId: string | null, state: OrderState): { title: 
       return { title: orderTexts.checkingTitle, text: orderTexts.checking(number) };
     case 'unknown':
       return { title: paymentTexts.unknownTitle, text: orderTexts.unknown(number) };
-    case 'unanswered':
+    case 'noResponse':
       return { title: orderTexts.unaskedTitle, text: orderTexts.unasked(number) };
     case 'unclear':
       return waiting('unknown');
@@ -57,7 +57,7 @@ type Props = {
  */
 export function UnpaidOrder({ unpaid, now, onOrderAgain }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const answers = useSelector(orderSlice.selectors.selectAnswers);
+  const statusOutcomes = useSelector(orderSlice.selectors.selectStatusOutcomes);
   const { order, state } = unpaid;
   const { title, text } = unpaidText(order.orderId, state);
   useFocusedHeading(box, state === 'asking');
@@ -69,7 +69,7 @@ export function UnpaidOrder({ unpaid, now, onOrderAgain }: Props) {
       </div>
       <PlacedLines order={order} now={now} />
       <UnpaidActions unpaid={unpaid} onOrderAgain={onOrderAgain} />
-      <SupportReference error={errorOf(answerAbout(answers, order.orderId))} />
+      <SupportReference error={errorOf(statusOutcomeOf(statusOutcomes, order.orderId))} />
     </div>
   );
 }
@@ -96,26 +96,22 @@ function useFocusedHeading(box: React.RefObject<HTMLDivElement | null>, stage: b
 
 type ActionsProps = { unpaid: Unpaid; onOrderAgain: () => void };
 
-/** Only an answered order has the payment as its main action: another one may be paid already (requirements R20). */
+/** Only an order of known state has the payment as its main action: another may be paid already (requirements R20). */
 export function UnpaidActions({ unpaid: { order, state, address }, onOrderAgain }: ActionsProps) {
   const dispatch = useDispatch();
   const { orderId } = order;
-  const isAnswered = orderRules[state].hasPage;
+  const { hasPage } = orderRules[state];
   if (state === 'asking') return null;
   return (
     <>
       <div className="actions">
-        {orderId !== null && !isAnswered && (
+        {orderId !== null && !hasPage && (
           <Button onClick={() => dispatch(paymentCheckRequested())}>{orderTexts.checkAgain}</Button>
         )}
         {address !== undefined && (
-          <PayButton
-            orderId={orderId}
-            address={address}
-            variant={isAnswered ? 'primary' : 'outline-primary'}
-          />
+          <PayButton orderId={orderId} address={address} variant={hasPage ? 'primary' : 'outline-primary'} />
         )}
-        {orderId !== null && isAnswered && (
+        {orderId !== null && hasPage && (
           <LinkButton to={paths.payment.to({ orderId })} variant="outline-primary">
             {orderTexts.checkPayment}
           </LinkButton>

@@ -69,7 +69,7 @@ export function knownKey(fingerprint: string): string | undefined {
   return entries.find((entry) => entry.key !== null && entry.fingerprint === fingerprint)?.key ?? undefined;
 }
 
-/** The fingerprint of the newest cart whose order may have arrived without an answer. */
+/** The fingerprint of the newest cart whose order may have arrived without a response. */
 export function unclearCart(): string | undefined {
   return readHistory().entries.find(({ isUnclear }) => isUnclear)?.fingerprint;
 }

@@ -37,7 +37,7 @@ const entry = v.object({
   key: v.nullable(v.pipe(v.string(), v.uuid())),
   /** Of the cart that has the key. */
   fingerprint: v.string(),
-  /** The order was sent, and no answer said whether it arrived. */
+  /** The order was sent, and no response said whether it arrived. */
   isUnclear: v.boolean(),
   /** What the backend has; `null` before. */
   order: v.nullable(order),

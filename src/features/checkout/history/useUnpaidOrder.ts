@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { orderState, type OrderState } from '@/domain/orderLife';
-import { answerAbout, reportOf } from '@/features/checkout/orderAnswer';
+import { reportOf, statusOutcomeOf } from '@/features/checkout/statusOutcome';
 import { payAddress, unpaidOrder, type PlacedOrder } from './orderHistory';
 import { orderSlice } from '@/features/checkout/orderSlice';
 import { useHistory } from '@/features/checkout/useOrders';
@@ -10,8 +10,8 @@ export type UnpaidOrder = { order: PlacedOrder; state: OrderState; address: stri
 /** The newest order, while it waits for its payment, and where it can be paid. */
 export function useUnpaidOrder(): UnpaidOrder | undefined {
   const order = useHistory(unpaidOrder);
-  const { answers, isChecking } = useSelector(orderSlice.selectors.selectOrder);
+  const { statusOutcomes, isChecking } = useSelector(orderSlice.selectors.selectOrder);
   if (!order) return undefined;
-  const state = orderState(order, reportOf(answerAbout(answers, order.orderId)), isChecking);
+  const state = orderState(order, reportOf(statusOutcomeOf(statusOutcomes, order.orderId)), isChecking);
   return { order, state, address: payAddress(order, state) };
 }

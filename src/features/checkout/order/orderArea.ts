@@ -3,15 +3,15 @@ import type { PaymentState } from '@/domain/payment';
 import type { PriceCheckResponse } from '@/domain/priceChanges';
 import type { RequestError } from '@/shared/request/errors';
 import type { Cents } from '@/shared/text/money';
-import type { PaymentAnswers } from '@/features/checkout/orderAnswer';
+import type { StatusOutcomes } from '@/features/checkout/statusOutcome';
 import type { Customer } from '@/features/checkout/form/customerFields';
 
 export type OrderArea = {
   /** Of the last order that this page placed. */
   orderId: string | null;
   orderLink: string | null;
-  /** The last answer about each order that was asked about. */
-  answers: PaymentAnswers;
+  /** The outcome of the last request about each order that was asked about. */
+  statusOutcomes: StatusOutcomes;
   isChecking: boolean;
   /** A press that leads to the payment or to a new order, while the order is asked about first. */
   pressed: AskedFirst | null;
@@ -58,7 +58,7 @@ export type SubmittedOrder = {
 export const initialState: OrderArea = {
   orderId: null,
   orderLink: null,
-  answers: [],
+  statusOutcomes: [],
   isChecking: false,
   pressed: null,
   mayGoOn: false,

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * A button that asks about an order at the press, because it may have been paid since: it leads on if the answer allows
+ * A button that asks about an order at the press, because it may have been paid since: it leads on if the response allows
  * it, or if none comes in time.
  */
 function AskFirst({ orderId, rule, variant = 'primary', onGo, children }: Props) {

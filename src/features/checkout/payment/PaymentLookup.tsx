@@ -7,7 +7,7 @@ import { PurchaseSteps } from '@/features/checkout/steps/PurchaseSteps';
 import { VatDetails } from '@/features/cart/VatDetails';
 import { askedAgain, checkoutResultSlice } from './checkoutResultSlice';
 import { isSameOrder } from '@/features/checkout/history/duplicateOrder';
-import { errorOf, mayStillAnswer, reportOf } from '@/features/checkout/orderAnswer';
+import { errorOf, mayStillRespond, reportOf } from '@/features/checkout/statusOutcome';
 import { orderOnPage, payAddress } from '@/features/checkout/history/orderHistory';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
 import { paymentTexts } from './paymentTexts';
@@ -26,20 +26,20 @@ import { useVisitorReturn } from '@/shared/ui/useVisitorReturn';
 import { OrderQuestion } from './OrderQuestion';
 import { PaymentResult } from './PaymentResult';
 
-const { selectAnswer } = checkoutResultSlice.selectors;
+const { selectStatusOutcome } = checkoutResultSlice.selectors;
 
-type Root = Parameters<typeof selectAnswer>[0];
+type Root = Parameters<typeof selectStatusOutcome>[0];
 
 /** The page of an order, which asks about it until its payment is final. Nobody is asked about a cancelled one. */
 export function PaymentLookup({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const result = useSelector(checkoutResultSlice.selectors.selectResult);
   const cart = useSelector(cartSlice.selectors.selectCart);
-  const answer = useSelector((root: Root) => selectAnswer(root, orderId));
+  const outcome = useSelector((root: Root) => selectStatusOutcome(root, orderId));
   const known = orderOnPage(useOrders(), orderId);
-  const state = orderState(known, reportOf(answer), true);
+  const state = orderState(known, reportOf(outcome), true);
   const isCancelled = state === 'cancelled';
-  const read = useRead(fetchPaymentStatus, isCancelled ? undefined : orderId, selectAnswer);
+  const read = useRead(fetchPaymentStatus, isCancelled ? undefined : orderId, selectStatusOutcome);
   const load = () => {
     if (!isCancelled) dispatch(askedAgain(orderId));
   };
@@ -47,7 +47,7 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
     if (state !== 'paid' && state !== 'lost') load();
   });
 
-  if (!isCancelled && answer === undefined) {
+  if (!isCancelled && outcome === undefined) {
     return (
       <Steps>
         <Loading
@@ -60,8 +60,8 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
       </Steps>
     );
   }
-  const error = errorOf(answer);
-  if (error && (state === 'unknown' || state === 'unanswered')) {
+  const error = errorOf(outcome);
+  if (error && (state === 'unknown' || state === 'noResponse')) {
     const noStatus = (
       <NoStatus orderId={orderId} error={error} isAsking={!result.waitedOut} onReload={load} />
     );
@@ -75,7 +75,7 @@ export function PaymentLookup({ orderId }: { orderId: string }) {
       <PaymentResult
         orderId={orderId}
         state={state}
-        payment={answer && !('error' in answer) ? answer : undefined}
+        payment={outcome && !('error' in outcome) ? outcome : undefined}
         known={known}
         bought={lines && known && { ...known, lines }}
         address={address}
@@ -111,7 +111,7 @@ function NoStatus({ orderId, error, isAsking, onReload }: NoStatusProps) {
   const texts = [
     errorText(error),
     paymentTexts.unreachable,
-    isAsking && mayStillAnswer(error) && paymentTexts.asking,
+    isAsking && mayStillRespond(error) && paymentTexts.asking,
   ];
   return (
     <Failure

@@ -18,7 +18,7 @@ import './payment.scss';
 type Props = {
   orderId: string;
   state: OrderState;
-  /** The last answer; absent where only this browser knows the state. */
+  /** The last response; absent where only this browser knows the state. */
   payment: PaymentStatus | undefined;
   /** The order of this browser; `bought` if its lines are known, too. */
   known: PlacedOrder | undefined;
@@ -96,7 +96,7 @@ export function PaymentResult(props: Props) {
       return <Waiting {...props} status={state} />;
     case 'unclear':
     case 'unknown':
-    case 'unanswered':
+    case 'noResponse':
     case 'unnumbered':
     case 'asking':
       return <Waiting {...props} status="unknown" />;

@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
-import { afterFailure, type PaymentAnswer } from '@/features/checkout/orderAnswer';
+import { afterFailure, type StatusOutcome } from '@/features/checkout/statusOutcome';
 import { checkPayment, fetchPaymentStatus } from '@/features/checkout/ordersApi';
 
 type CheckoutResultState = RequestStatus & {
   orderId: string | null;
-  /** The last answer about this order, whoever asked. */
-  answer: PaymentAnswer | null;
+  /** The outcome of the last request about this order, whoever asked. */
+  outcome: StatusOutcome | null;
   /** No final status came within `paymentPollLimit` (requirements, "Payment result"). */
   waitedOut: boolean;
 };
 
-const initialState: CheckoutResultState = { ...idle, orderId: null, answer: null, waitedOut: false };
+const initialState: CheckoutResultState = { ...idle, orderId: null, outcome: null, waitedOut: false };
 
 export const checkoutResultSlice = createSlice({
   name: 'checkoutResult',
@@ -21,12 +21,12 @@ export const checkoutResultSlice = createSlice({
     askedAgain: {
       prepare: (orderId: string) => ({ payload: orderId, meta: { arg: orderId } }),
       reducer(state, _: PayloadAction<string, string, { arg: string }>) {
-        return { ...initialState, orderId: state.orderId, answer: state.answer };
+        return { ...initialState, orderId: state.orderId, outcome: state.outcome };
       },
     },
     waitingEnded(state) {
       state.waitedOut = true;
-      state.answer ??= { error: { kind: 'timeout' } };
+      state.outcome ??= { error: { kind: 'timeout' } };
     },
   },
   extraReducers: (builder) => {
@@ -36,16 +36,17 @@ export const checkoutResultSlice = createSlice({
     for (const request of [fetchPaymentStatus, checkPayment]) {
       builder
         .addMatcher(request.success.match, (state, { payload, meta }) => {
-          if (meta.arg === state.orderId) state.answer = payload;
+          if (meta.arg === state.orderId) state.outcome = payload;
         })
         .addMatcher(request.fail.match, (state, { payload, meta }) => {
-          if (meta.arg === state.orderId) state.answer = afterFailure(state.answer ?? undefined, payload);
+          if (meta.arg === state.orderId) state.outcome = afterFailure(state.outcome ?? undefined, payload);
         });
     }
   },
   selectors: {
     selectResult: (state) => state,
-    selectAnswer: ({ orderId, answer }, wanted: string) => (orderId === wanted && answer) || undefined,
+    selectStatusOutcome: ({ orderId, outcome }, wanted: string) =>
+      (orderId === wanted && outcome) || undefined,
   },
 });
 

@@ -17,7 +17,7 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads an untrusted order number: of an answer, an address or a text that a visitor typed or pasted, also a whole link.
+ * Reads an untrusted order number: of a response, an address or a text that a visitor typed or pasted, also a whole link.
  * What a payment page appended (`70001?status=ok`, `70001/`) is no part of it. Returns an empty text if there is none,
  * `undefined` if it is longer than 100 characters.
  */

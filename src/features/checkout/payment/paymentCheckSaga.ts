@@ -9,7 +9,7 @@ import { storedElsewhere } from '@/shared/browser/windowEvents';
 import { paymentCheckTimeoutMs } from '@/shop/constants';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { forgetCustomer } from '@/features/checkout/form/customerDraft';
-import { answerAbout, errorOf, isUnanswered, reportOf } from '@/features/checkout/orderAnswer';
+import { errorOf, hasNoResponse, reportOf, statusOutcomeOf } from '@/features/checkout/statusOutcome';
 import type { AskedFirst } from '@/features/checkout/order/orderArea';
 import { recordPaid, recordStatus } from '@/features/checkout/orderChanges';
 import {
@@ -36,7 +36,7 @@ import {
   unclearOrderFound,
 } from '@/features/checkout/orderSlice';
 
-/** Notes the cart whose order may have arrived without an answer. */
+/** Notes the cart whose order may have arrived without a response. */
 export function* restoreUnclearCart() {
   yield* put(unclearOrderFound((yield* call(unclearCart)) ?? null));
 }
@@ -52,25 +52,27 @@ export function* settle(orderId: string, payment: Pick<PaymentStatus, 'amount' |
 }
 
 /** Records a final payment status. The result page states it itself; other pages show it as an outcome. */
-function* recordPayment(answer: ReturnType<typeof checkPayment.success | typeof fetchPaymentStatus.success>) {
-  const { arg: orderId } = answer.meta;
-  const { paymentStatus: status } = answer.payload;
-  if (fetchPaymentStatus.success.match(answer)) {
+function* recordPayment(
+  response: ReturnType<typeof checkPayment.success | typeof fetchPaymentStatus.success>,
+) {
+  const { arg: orderId } = response.meta;
+  const { paymentStatus: status } = response.payload;
+  if (fetchPaymentStatus.success.match(response)) {
     const outcome = yield* select(orderSlice.selectors.selectOutcome);
     if (outcome?.orderId === orderId) yield* put(outcomeSeen());
   }
   if (!isPaymentFinal(status)) return;
   const isWaiting = unpaidOrder()?.orderId === orderId;
   yield* call(recordStatus, orderId, status);
-  if (checkPayment.success.match(answer) && (isWaiting || status === 'paid')) {
+  if (checkPayment.success.match(response) && (isWaiting || status === 'paid')) {
     yield* put(outcomeFound({ orderId, status }));
   }
   if (status !== 'paid') return;
-  yield* call(settle, orderId, answer.payload);
+  yield* call(settle, orderId, response.payload);
   yield* call(restoreUnclearCart);
 }
 
-/** Asks about one order. One without a response within `paymentCheckTimeoutMs` counts as unanswered. */
+/** Asks about one order, and gives up after `paymentCheckTimeoutMs`. */
 function* ask(orderId: string) {
   yield* put(checkPayment.start(orderId));
   const { isLate } = yield* race({
@@ -80,13 +82,13 @@ function* ask(orderId: string) {
   if (isLate) yield* put(checkPayment.cancel(orderId));
 }
 
-/** Lets a press go on unless the answer about its order forbids it; without an answer nobody has to wait. */
+/** Lets a press go on unless the response about its order forbids it; without a response nobody has to wait. */
 function* askFirst({ orderId, rule }: AskedFirst) {
   yield* call(ask, orderId);
-  const answer = answerAbout(yield* select(orderSlice.selectors.selectAnswers), orderId);
-  const state = orderState(orderOnPage(placedOrders(), orderId), reportOf(answer), false);
-  const error = errorOf(answer);
-  const isAllowed = orderRules[state][rule] || (error !== null && isUnanswered(error));
+  const outcome = statusOutcomeOf(yield* select(orderSlice.selectors.selectStatusOutcomes), orderId);
+  const state = orderState(orderOnPage(placedOrders(), orderId), reportOf(outcome), false);
+  const error = errorOf(outcome);
+  const isAllowed = orderRules[state][rule] || (error !== null && hasNoResponse(error));
   yield* put(isAllowed ? pressAllowed() : pressEnded());
 }
 

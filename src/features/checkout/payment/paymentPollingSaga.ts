@@ -3,7 +3,7 @@ import { isPaymentFinal } from '@/domain/payment';
 import { paymentPollDelays, paymentPollLimit } from '@/shop/constants';
 import { isReadPending } from '@/features/checkout/form/checksSaga';
 import { askedAgain, checkoutResultSlice, waitingEnded } from './checkoutResultSlice';
-import { mayStillAnswer } from '@/features/checkout/orderAnswer';
+import { mayStillRespond } from '@/features/checkout/statusOutcome';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
 import type { StoreModule } from '@/shared/request/storeModule';
 
@@ -46,9 +46,9 @@ function* pollClosely(orderId: string) {
 /** Waits for the response, and says whether asking again is useless. Once a status is known, a failure means „not yet“. */
 function* isResponseLast() {
   yield* take([fetchPaymentStatus.success, fetchPaymentStatus.fail]);
-  const { answer } = yield* select(checkoutResultSlice.selectors.selectResult);
-  if (!answer) return false;
-  return 'error' in answer ? !mayStillAnswer(answer.error) : isPaymentFinal(answer.paymentStatus);
+  const { outcome } = yield* select(checkoutResultSlice.selectors.selectResult);
+  if (!outcome) return false;
+  return 'error' in outcome ? !mayStillRespond(outcome.error) : isPaymentFinal(outcome.paymentStatus);
 }
 
 export const checkoutResultModule: StoreModule = {
