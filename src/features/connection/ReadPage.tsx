@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RequestError } from '@/shared/request/errors';
 import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import type { Read } from '@/shared/request/useRead';
-import { RequestNotice } from '@/shared/ui/RequestNotice';
+import { ReadNotice } from '@/shared/ui/RequestNotice';
 import { statusTexts } from '@/shared/ui/texts';
 import { Failure } from '@/shop/ui/Failure';
 import { AsOf } from './AsOf';
@@ -51,16 +51,7 @@ export function ReadPage<Data>({ read, texts, crumb, head, skeleton, children }:
   return (
     <>
       {head}
-      {error && (
-        <RequestNotice
-          variant="danger"
-          title={texts.refreshFailed}
-          error={error}
-          retry={{ label: statusTexts.retry, onRetry: retry }}
-        >
-          <p>{errorText(error)}</p>
-        </RequestNotice>
-      )}
+      {error && <ReadNotice error={error} retry={retry} title={texts.refreshFailed} />}
       <AsOf moment={asOf} />
       {data === undefined ? skeleton : children(data)}
     </>

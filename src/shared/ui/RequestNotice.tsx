@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { RequestError } from '@/shared/request/errors';
+import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { Notice } from './Notice';
 import { SupportReference } from './SupportReference';
+import { statusTexts } from './texts';
 
 type Props = ComponentProps<typeof Notice> & { error: RequestError | undefined };
 
@@ -12,5 +14,27 @@ export function RequestNotice({ error, ...notice }: Props) {
       <Notice {...notice} />
       <SupportReference error={error} />
     </>
+  );
+}
+
+type ReadProps = {
+  error: RequestError;
+  retry: () => void;
+  /** The heading, unless the visitor cancelled. */
+  title: string;
+  text?: string;
+};
+
+/** The notice of a read that failed, beside what is shown without its response. */
+export function ReadNotice({ error, retry, title, text = errorText(error) }: ReadProps) {
+  return (
+    <RequestNotice
+      variant="danger"
+      title={failureTitle(error, title)}
+      error={error}
+      retry={{ label: statusTexts.retry, onRetry: retry }}
+    >
+      <p>{text}</p>
+    </RequestNotice>
   );
 }

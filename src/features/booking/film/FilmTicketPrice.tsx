@@ -7,11 +7,9 @@ import { showSlice } from '@/features/booking/showSlice';
 import { movedTo, type ChosenShow } from '@/features/booking/useChosenShow';
 import { choiceTexts, filmTicketTexts } from '@/features/booking/texts';
 import { quantityTexts } from '@/features/catalogue/texts';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { ownPriceTexts, scarcityText } from '@/features/catalogue/programTexts';
 import { RunningSum } from '@/shared/ui/BottomBar';
-import { RequestNotice } from '@/shared/ui/RequestNotice';
+import { ReadNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import type { FocusFallback } from '@/shared/ui/useFocusFallback';
 
@@ -55,14 +53,7 @@ export function FilmTicketPrice({ chosen, isAwaited, isRefused, focus, onRetry, 
         <Discounts id="film-rabatt" isAwaited={isAwaited} isRefused={isRefused} onPressed={moveFocus} />
       )}
       {state === 'failed' && (
-        <RequestNotice
-          variant="danger"
-          title={failureTitle(chosen.error, filmTicketTexts.failedTitle)}
-          error={chosen.error}
-          retry={{ label: statusTexts.retry, onRetry: withFocus(onRetry) }}
-        >
-          <p>{errorText(chosen.error)}</p>
-        </RequestNotice>
+        <ReadNotice error={chosen.error} retry={withFocus(onRetry)} title={filmTicketTexts.failedTitle} />
       )}
     </div>
   );

@@ -9,10 +9,8 @@ import { itemsForGiftCards } from '@/domain/giftCards';
 import { linkedCartSlice, readLinkedCart } from './linkedCartSlice';
 import { notifyClockChange, shopMinute } from '@/shared/browser/serverClock';
 import { linkedCartTexts } from './linkTexts';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/Button';
-import { RequestNotice } from '@/shared/ui/RequestNotice';
+import { ReadNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { useNow } from '@/shared/ui/useNow';
@@ -98,14 +96,7 @@ function OfferQuestion({ wanted, onDecide }: { wanted: LinkedCart; onDecide: Dec
       </div>
       {error && (
         <>
-          <RequestNotice
-            variant="danger"
-            title={failureTitle(error, linkedCartTexts.failedTitle)}
-            error={error}
-            retry={{ label: statusTexts.retry, onRetry: withFocus(load) }}
-          >
-            <p>{errorText(error)}</p>
-          </RequestNotice>
+          <ReadNotice error={error} retry={withFocus(load)} title={linkedCartTexts.failedTitle} />
           {decline}
         </>
       )}

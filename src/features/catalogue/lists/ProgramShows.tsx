@@ -4,12 +4,10 @@ import { ShowsSkeleton } from '@/features/catalogue/cards/ShowsSkeleton';
 import { GroupedShows } from '@/features/catalogue/GroupedShows';
 import { Reminder } from '@/features/catalogue/Reminder';
 import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { programTexts } from '@/features/catalogue/programTexts';
 import { LazyBoundary } from '@/shared/ui/LazyBoundary';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
-import { RequestNotice } from '@/shared/ui/RequestNotice';
+import { ReadNotice } from '@/shared/ui/RequestNotice';
 import { useFirstCardsMark } from '@/shared/ui/useFirstCardsMark';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { AsOf } from '@/features/connection/AsOf';
@@ -64,14 +62,11 @@ function Shows({ program, heading }: Props) {
     <>
       <div ref={fallbackRef} tabIndex={-1}>
         {error && (
-          <RequestNotice
-            variant="danger"
-            title={shows ? texts.refreshFailed : failureTitle(error, texts.failedTitle)}
+          <ReadNotice
             error={error}
-            retry={{ label: statusTexts.retry, onRetry: withFocus(retry) }}
-          >
-            <p>{errorText(error)}</p>
-          </RequestNotice>
+            retry={withFocus(retry)}
+            title={shows ? texts.refreshFailed : texts.failedTitle}
+          />
         )}
       </div>
       <AsOf moment={asOf} />

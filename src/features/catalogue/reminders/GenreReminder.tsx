@@ -1,8 +1,8 @@
 import { errorText } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { genreReminderTexts } from './texts';
+import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { RequestNotice } from '@/shared/ui/RequestNotice';
-import { SlowHint } from '@/shared/ui/SlowHint';
 import { useUpcoming } from '@/features/catalogue/useList';
 import { ReminderDialog } from './ReminderDialog';
 
@@ -34,10 +34,7 @@ function useGenreChoices() {
       <p>{errorText(error)}</p>
     </RequestNotice>
   ) : (
-    <div role="status">
-      <p className="soft">{genreReminderTexts.loading}</p>
-      <SlowHint onRetry={retry} onCancel={cancel} />
-    </div>
+    <LoadingStatus label={genreReminderTexts.loading} onRetry={retry} onCancel={cancel} />
   );
   return { choices, instead };
 }
