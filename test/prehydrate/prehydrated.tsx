@@ -133,7 +133,8 @@ export async function appShow(body: unknown): Promise<Element | undefined> {
   const show = await fetchShowDetail.send(reference, new AbortController().signal).catch(() => undefined);
   if (!show) return undefined;
   const noop = () => undefined;
-  const page = <ShowDetails show={show} detail={undefined} error={null} onRetry={noop} onCancel={noop} />;
+  const read = { data: undefined, asOf: undefined, isLoading: true, error: null, retry: noop, cancel: noop };
+  const page = <ShowDetails show={show} read={{ ...read, detail: undefined }} />;
   const [article] = await rendered(page, (container) => [...container.querySelectorAll('article')]);
   for (const part of article?.querySelectorAll(appOnly) ?? []) part.remove();
   return article;

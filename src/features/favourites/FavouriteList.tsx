@@ -17,8 +17,8 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
   const dispatch = useDispatch();
   const list = useRef<HTMLUListElement>(null);
   const now = useNow();
-  const { data, error, asOf, retry, cancel } = useList(query);
-  const isRead = data !== undefined;
+  const read = useList(query);
+  const isRead = read.data !== undefined;
   const known = useKnownShows();
 
   const newestFirst = items.toReversed();
@@ -37,7 +37,7 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
 
   return (
     <>
-      <AsOf moment={asOf} />
+      <AsOf moment={read.asOf} />
       <ul ref={list} className="favourites">
         {newestFirst.map((item) => (
           <FavouriteRow
@@ -50,13 +50,7 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
           />
         ))}
       </ul>
-      <Completion
-        texts={favouritesTexts.dates}
-        isComplete={isRead && !error}
-        error={error}
-        onRetry={retry}
-        onCancel={cancel}
-      />
+      <Completion read={read} texts={favouritesTexts.dates} isComplete={isRead && !read.error} />
     </>
   );
 }

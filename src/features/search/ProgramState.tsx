@@ -1,10 +1,6 @@
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { AsOf } from '@/features/connection/AsOf';
 import { searchTexts } from './texts';
-import { RequestNotice } from '@/shared/ui/RequestNotice';
-import { SlowHint } from '@/shared/ui/SlowHint';
-import { useFocusFallback } from '@/shared/ui/useFocusFallback';
+import { Completion } from '@/shared/ui/Completion';
 import type { SearchedShows } from './useSearchedShows';
 
 function searchScope({ isRead, shows }: SearchedShows): string {
@@ -19,33 +15,20 @@ type Props = {
 };
 
 export function ProgramState({ searched, isLoadingShown }: Props) {
-  const { isRead, asOf, error, retry, cancel } = searched;
-  const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
-  const onRetry = withFocus(retry);
+  const { isRead, error } = searched;
   const isLoading = !isRead && !error;
   return (
-    <div
-      ref={fallbackRef}
-      tabIndex={-1}
-      className={isLoading ? 'search-program search-loading' : 'search-program'}
-    >
-      {error && (
-        <RequestNotice
-          variant="danger"
-          title={failureTitle(error, searchTexts.programFailed)}
-          error={error}
-          retry={{ label: statusTexts.retry, onRetry }}
-        >
-          <p>{`${errorText(error)} ${searchScope(searched)}`}</p>
-        </RequestNotice>
-      )}
-      {isLoading && (
-        <div role="status">
-          {!isLoadingShown && <p className="soft">{searchTexts.programLoading}</p>}
-          <SlowHint onRetry={onRetry} onCancel={withFocus(cancel)} />
-        </div>
-      )}
-      <AsOf moment={asOf} />
+    <div className={isLoading ? 'search-program search-loading' : 'search-program'}>
+      <Completion
+        read={searched}
+        texts={{
+          loading: isLoadingShown ? undefined : searchTexts.programLoading,
+          failedTitle: searchTexts.programFailed,
+          failed: searchScope(searched),
+        }}
+        isComplete={isRead && !error}
+      />
+      <AsOf moment={searched.asOf} />
     </div>
   );
 }

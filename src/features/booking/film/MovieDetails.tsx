@@ -10,7 +10,7 @@ import { MovieFacts } from '@/features/booking/show/ShowFactsView';
 import { GroupedShows } from '@/features/catalogue/GroupedShows';
 import { Reminder } from '@/features/catalogue/Reminder';
 import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
-import type { RequestError } from '@/shared/request/errors';
+import type { Read } from '@/shared/request/useRead';
 import { AsOf } from '@/features/connection/AsOf';
 import { Completion } from '@/shared/ui/Completion';
 import { FilmHeart } from '@/features/account/FilmHeart';
@@ -25,18 +25,16 @@ type Props = {
   path: string;
   movie: Movie;
   shows: Show[];
-  /** Whether the film's own response has arrived; before that the data comes from lists. */
-  isComplete: boolean;
+  /** The film's own response; before it has arrived, the data comes from lists. */
+  read: Read<unknown>;
   /** When those lists were loaded (epoch ms), if they come from the offline cache. */
   asOf: number | undefined;
-  error: RequestError | null;
-  onRetry: () => void;
-  onCancel: () => void;
 };
 
-export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRetry, onCancel }: Props) {
+export function MovieDetails({ path, movie, shows, read, asOf }: Props) {
   const dispatch = useDispatch();
   const { movieName } = movie;
+  const isComplete = read.data !== undefined;
   const isEmpty = shows.length === 0;
   return (
     <>
@@ -71,13 +69,7 @@ export function MovieDetails({ path, movie, shows, isComplete, asOf, error, onRe
           />
         )}
         {isEmpty && isComplete && <p>{movieTexts.noDates}</p>}
-        <Completion
-          texts={filmTexts}
-          isComplete={isComplete}
-          error={error}
-          onRetry={onRetry}
-          onCancel={onCancel}
-        />
+        <Completion read={read} texts={filmTexts} isComplete={isComplete} />
       </div>
       <Reminder shows={shows} />
       <ShowsData shows={shows} />

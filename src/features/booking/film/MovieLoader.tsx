@@ -28,7 +28,6 @@ export function MovieLoader({ wanted }: Props) {
   const { data: own, error, retry: open, cancel } = read;
   const known = useKnownShows();
   const isUnknown = error !== null && isGone(error);
-  const isComplete = own !== undefined;
   const film = own ?? listedMovie(known, reference);
   const listedAsOf = useKnownAsOf((show) => show.movie?.movieId === film?.movie.movieId);
   if (film && !isUnknown) {
@@ -38,11 +37,8 @@ export function MovieLoader({ wanted }: Props) {
         path={paths.movie.to({ movieIdentifier: wanted })}
         movie={film.movie}
         shows={film.shows}
-        isComplete={isComplete}
-        asOf={isComplete ? undefined : listedAsOf}
-        error={error}
-        onRetry={open}
-        onCancel={cancel}
+        read={read}
+        asOf={own ? undefined : listedAsOf}
       />
     );
   }

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { unavailability } from '@/domain/availability';
-import type { Show, ShowDetail } from '@/domain/entities';
+import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { sharedPicture } from '@/domain/sharedPicture';
 import { ShareAndCalendar } from './ShareAndCalendar';
-import type { RequestError } from '@/shared/request/errors';
 import { FilmHeart } from '@/features/account/FilmHeart';
 import { ShowsData } from '@/features/catalogue/ShowsData';
+import type { ShowRead } from '@/features/booking/useShow';
 import { detailTexts } from '@/features/catalogue/texts';
 import { showHead } from './sharedHead';
 import { Completion } from '@/shared/ui/Completion';
@@ -24,14 +24,12 @@ import { Description } from './Description';
 
 type Props = {
   show: Show;
-  /** The show's own response. Without it the page shows the data of a list and sells nothing. */
-  detail: ShowDetail | undefined;
-  error: RequestError | null;
-  onRetry: () => void;
-  onCancel: () => void;
+  /** The show's own response. Without its detail the page shows the data of a list and sells nothing. */
+  read: ShowRead;
 };
 
-export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
+export function ShowDetails({ show, read }: Props) {
+  const { detail, error } = read;
   // A page that is rendered before the response needs a skeleton for a late description.
   const [hasSkeleton] = useState(detail === undefined);
   const reason = unavailability(show, useNow());
@@ -57,11 +55,9 @@ export function ShowDetails({ show, detail, error, onRetry, onCancel }: Props) {
         nextDates={nextDates}
         completion={
           <Completion
+            read={read}
             texts={{ loading, loaded: reason ? undefined : loaded, failedTitle }}
             isComplete={isComplete}
-            error={error}
-            onRetry={onRetry}
-            onCancel={onCancel}
           />
         }
         choices={detail && <ShowShop show={detail} />}

@@ -31,7 +31,8 @@ function listsOf(pathname: string) {
 export function ShowLoader({ idOrIdentifier }: Props) {
   const { pathname } = useLocation();
   const reference = parseReference(idOrIdentifier);
-  const { data: read, detail, error, retry: open, cancel } = useShow(reference);
+  const read = useShow(reference);
+  const { error, retry: open, cancel } = read;
   const known = useKnownShows();
   const isMarket = !matchPath(paths.show.pattern, pathname);
   useEffect(() => {
@@ -48,7 +49,7 @@ export function ShowLoader({ idOrIdentifier }: Props) {
       onCancel={cancel}
     />
   );
-  const show = read ?? listedShow(known(), reference);
+  const show = read.data ?? listedShow(known(), reference);
   // Replacing the skeleton is a deferred render, so that input is handled in between.
   const isThere = useDeferredRender(show !== undefined);
   if (error && isGone(error)) {
@@ -70,18 +71,7 @@ export function ShowLoader({ idOrIdentifier }: Props) {
     // A boundary per address: content must not suspend under the fallback of another show. The skeleton is inside, so
     // that prehydrated HTML stays until the whole page can render.
     <Suspense key={idOrIdentifier} fallback={loading}>
-      {isShown ? (
-        <ShowDetails
-          key={show.showId}
-          show={show}
-          detail={detail}
-          error={error}
-          onRetry={open}
-          onCancel={cancel}
-        />
-      ) : (
-        loading
-      )}
+      {isShown ? <ShowDetails key={show.showId} show={show} read={read} /> : loading}
     </Suspense>
   );
 }
