@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cancelOrder, fetchOrderForStorno } from '@/features/checkout/ordersApi';
 import { connectionSlice } from '@/features/connection/connectionSlice';
+import { ReadFailure } from '@/features/connection/ReadPage';
 import { FoundOrder } from './order/FoundOrder';
 import { orderstornoSlice } from './orderstornoSlice';
 import { sentStornosKey, useSentStorno } from './sentStornos';
 import { onStoredElsewhere } from '@/shared/browser/windowEvents';
 import { paths } from '@/shop/paths';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
 import { statusTexts } from '@/shared/ui/texts';
 import { stornoTexts as texts } from './texts';
 import { Button } from '@/shared/ui/Button';
@@ -57,18 +57,24 @@ export function StornoLookup({ stornoIdentifier }: { stornoIdentifier: string })
       />
     );
   }
-  if (error) {
+  if (error && isUnknown) {
     return (
       <Failure
-        title={isUnknown ? texts.unknownTitle : failureTitle(error, texts.failed)}
-        crumb={isUnknown ? undefined : texts.title}
-        text={isUnknown ? texts.unknown : errorText(error)}
+        title={texts.unknownTitle}
+        text={texts.unknown}
         error={error}
         retry={{ label: statusTexts.retry, onRetry: load }}
         noindex
       >
         <OtherLink variant="outline-primary" />
       </Failure>
+    );
+  }
+  if (error) {
+    return (
+      <ReadFailure error={error} retry={load} title={texts.failed} crumb={texts.title} noindex>
+        <OtherLink variant="outline-primary" />
+      </ReadFailure>
     );
   }
   if (order && !isLoading) {

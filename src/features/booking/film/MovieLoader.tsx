@@ -1,10 +1,10 @@
 import { fetchMovie } from '@/features/catalogue/detailApi';
 import { paths } from '@/shop/paths';
 import { listedMovie, parseReference } from '@/domain/reference';
+import { ReadFailure } from '@/features/connection/ReadPage';
 import { movieSlice } from '@/features/catalogue/movieSlice';
 import { isGone } from '@/shared/request/errors';
-import { errorText, failureTitle } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
+import { errorText } from '@/shared/request/errorTexts';
 import { movieTexts } from '@/features/booking/texts';
 import { showTexts } from '@/features/catalogue/texts';
 import { Failure } from '@/shop/ui/Failure';
@@ -42,22 +42,29 @@ export function MovieLoader({ wanted }: Props) {
       />
     );
   }
+  if (error && isUnknown) {
+    return (
+      <OtherReading>
+        <Failure
+          title={movieTexts.notFoundTitle}
+          crumb={movieTexts.title}
+          text={errorText(error)}
+          error={error}
+          noindex
+        >
+          <LinkButton to={paths.program.to()}>{showTexts.toProgram}</LinkButton>
+        </Failure>
+      </OtherReading>
+    );
+  }
   if (error) {
-    const failure = (
-      <Failure
-        title={isUnknown ? movieTexts.notFoundTitle : failureTitle(error, movieTexts.failedTitle)}
-        crumb={movieTexts.title}
-        text={errorText(error)}
-        error={error}
-        retry={isUnknown ? undefined : { label: statusTexts.retry, onRetry: open }}
-        noindex={isUnknown}
-      >
-        <LinkButton to={paths.program.to()} variant={isUnknown ? 'primary' : 'outline-primary'}>
+    return (
+      <ReadFailure error={error} retry={open} title={movieTexts.failedTitle} crumb={movieTexts.title}>
+        <LinkButton to={paths.program.to()} variant="outline-primary">
           {showTexts.toProgram}
         </LinkButton>
-      </Failure>
+      </ReadFailure>
     );
-    return isUnknown ? <OtherReading>{failure}</OtherReading> : failure;
   }
   return (
     <DetailSkeleton title={movieTexts.title} label={movieTexts.loading} onRetry={open} onCancel={cancel} />
