@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatEuro } from '@/shared/text/money';
 import { BottomBarView, type BottomBarSlots } from './BottomBarView';
-import { bottomBarTexts } from './bottomBarTexts';
 import { RunningSumView, type Sum } from './RunningSumView';
 import { useBottomInset } from './useBottomInset';
+
+const texts = {
+  sumChanged: (label: string, amount: string) => `${label} jetzt ${amount}`,
+  withCounts: (counts: string[], sum: string) => (counts.length > 0 ? `${counts.join(', ')}. ${sum}` : sum),
+};
 
 /** ms without a change after which a sum and its counts are announced. */
 const announceDelayMs = 1000;
@@ -18,8 +22,8 @@ function useAnnouncedSum(label: string, amount: string, counts: Readonly<Record<
     );
     if (amount === before.amount && changed.length === 0) return;
     announced.current = { amount, counts };
-    const sum = bottomBarTexts.sumChanged(label, amount);
-    if (region.current) region.current.textContent = bottomBarTexts.withCounts(changed, sum);
+    const sum = texts.sumChanged(label, amount);
+    if (region.current) region.current.textContent = texts.withCounts(changed, sum);
   });
   const state = [amount, ...Object.values(counts)].join();
   useEffect(() => {
