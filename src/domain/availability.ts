@@ -1,4 +1,4 @@
-import { cardState, pastFilm, type CardState } from './cards';
+import { cardRules, cardState, pastFilm, type CardState } from './cards';
 import { isOver, isPlaceholderDate } from './dates';
 import type { Show } from './entities';
 
@@ -11,4 +11,9 @@ export function unavailability(show: Show, now: number): Unavailability | undefi
   const state = cardState(show);
   if (state !== 'bookable') return state;
   return show.futureSales ? 'futureSales' : undefined;
+}
+
+/** Whether visitors can come to a show with this unavailability. */
+export function takesPlace(reason: Unavailability | undefined): boolean {
+  return reason === undefined || (reason !== 'over' && cardRules[reason].takesPlace);
 }

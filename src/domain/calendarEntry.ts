@@ -1,6 +1,6 @@
 import { brand } from '@/shop/brand';
 import { ownerFacts } from '@/shop/ownerFacts';
-import { unavailability } from '@/domain/availability';
+import { takesPlace, unavailability } from '@/domain/availability';
 import { showItemKey } from '@/domain/cartKeys';
 import { isoTime, isOver, isoWithOffset, startOf, type Dated } from '@/domain/dates';
 import type { Cart, CartItem, Show } from '@/domain/entities';
@@ -13,10 +13,9 @@ const dayLength = 24 * 60 * 60 * 1000;
 const longestFileName = 60;
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Whether a show can be exported to a calendar at `now` (epoch ms): it has a date, is not over and is not closed. */
+/** Whether a show can be exported to a calendar at `now` (epoch ms): it has a date, is not over and takes place. */
 export function fitsCalendar(show: Show, now: number): boolean {
-  const reason = unavailability(show, now);
-  return startOf(show) !== undefined && reason !== 'over' && reason !== 'closed';
+  return startOf(show) !== undefined && takesPlace(unavailability(show, now));
 }
 
 function endOfDays(firstDay: string, end: number | undefined): string | undefined {

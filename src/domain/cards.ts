@@ -11,19 +11,19 @@ type CardRules = {
   isLinked: boolean | 'withLaterShows';
   /** Whether the card has a price: tickets are sold now or soon. */
   isPriced: boolean;
+  /** Whether visitors can come, also without a ticket of the shop: calendar, „Was brauche ich?“, search. */
+  takesPlace: boolean;
 };
-
-const never: CardRules = { isLinked: false, isPriced: false };
 
 /** What a state means beside its button, which `CardActions` of the catalogue draws. */
 export const cardRules: Record<CardState, CardRules> = {
-  bookable: { isLinked: true, isPriced: true },
-  futureSales: { isLinked: 'withLaterShows', isPriced: true },
-  soldOut: { isLinked: 'withLaterShows', isPriced: false },
-  unscheduled: never,
-  onSiteOnly: never,
-  closed: never,
-  presaleStopped: never,
+  bookable: { isLinked: true, isPriced: true, takesPlace: true },
+  futureSales: { isLinked: 'withLaterShows', isPriced: true, takesPlace: true },
+  soldOut: { isLinked: 'withLaterShows', isPriced: false, takesPlace: true },
+  presaleStopped: { isLinked: false, isPriced: false, takesPlace: true },
+  onSiteOnly: { isLinked: false, isPriced: false, takesPlace: true },
+  unscheduled: { isLinked: false, isPriced: false, takesPlace: false },
+  closed: { isLinked: false, isPriced: false, takesPlace: false },
 };
 
 export const pastFilm = 'kino_past';

@@ -29,9 +29,6 @@ export const maxVoucherCodeLength = 100;
 export const priceCheckMaxAgeMs = 10 * 60_000;
 export const priceCheckTimeoutMs = 5000;
 
-/** Delays between requests of a payment status; the last one repeats (requirements, "Payment result"). */
-export const paymentPollDelays = [1000, 2000, 4000, 8000, 15_000] as const;
-export const paymentPollLimit = 180_000;
 export const paymentCheckTimeoutMs = 10_000;
 /** The payment status of an order that was given up or lost, which may still be paid, is requested this long. */
 export const givenUpOrderMaxAge = 24 * 60 * 60_000;

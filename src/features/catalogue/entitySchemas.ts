@@ -59,7 +59,8 @@ const movieFields = {
   language: orAbsent(factText),
   genre: orAbsent(factText),
   urlIdentifier: orAbsent(reference),
-};
+  // Names optional fields too, which the type of the schema would not miss.
+} satisfies Record<Exclude<keyof Movie, 'price'>, unknown>;
 
 export const movie: v.GenericSchema<unknown, Movie> = v.object({ ...movieFields, price: cents });
 
@@ -82,7 +83,7 @@ export const marketEvent: v.GenericSchema<unknown, MarketEvent> = v.object({
   headerImage: orAbsent(reference),
   /** HTML */
   description: orAbsent(text),
-});
+} satisfies Record<keyof MarketEvent, unknown>);
 
 export const product: v.GenericSchema<unknown, Product> = v.pipe(
   v.object({
@@ -100,7 +101,7 @@ export const product: v.GenericSchema<unknown, Product> = v.pipe(
     productCateogry: orAbsent(plainText),
     sortPosition: v.fallback(number, 0),
     count: v.fallback(wholeNumber, 0),
-  }),
+  } satisfies Record<keyof Product, unknown>),
   v.transform((entry) => ({ ...entry, id: entry.id ?? entry.purchaseProductId })),
 );
 
@@ -149,7 +150,6 @@ function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
     displayMoviePageBeforeShowDetail: flag,
     movieUrlIdentifier: orAbsent(reference),
     countFutureShowsForMovie: v.fallback(wholeNumber, 0),
-    // Names optional fields too, which the type of the schema would not miss.
   } satisfies Record<keyof Show, unknown>;
 }
 

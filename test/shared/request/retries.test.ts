@@ -2,21 +2,17 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { declaredRequests, exampleOf } from '@test/support/requestExamples';
 import { recordedStore } from '@test/support/recordedStore';
+import { allCalls } from '../../../scripts/backend/calls';
 import { currentDatabase } from '@test/support/server';
 import { passTime, stopTime } from '@test/support/time';
 import type { Fault } from '@test/sandbox/app';
 
-/** Calls that may be retried: they only read (requirements R6). */
-const safeReads = [
-  'blog/getBlogs',
-  'movie/getMovieDetailData',
-  'movie/getUpcomingMovies',
-  'order/getOrderForStorno',
-  'order/paymentStatus',
-  'show/getCurrentShows',
-  'show/getShowDetailData',
-  'voucher/getAvailableVouchers',
-];
+/** The GET of a cancellation changes state, and the session is asked for again on each visit (requirements R6). */
+const sentOnce = ['order/orderStorno', 'auth/session'];
+const safeReads = allCalls
+  .filter(([, { method, path }]) => method === 'GET' && !sentOnce.includes(path))
+  .map(([, { path }]) => path)
+  .toSorted();
 
 /**
  * Runs one request against a backend that always fails in this way, and returns its calls that reached it, without those of

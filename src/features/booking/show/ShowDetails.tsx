@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { unavailability } from '@/domain/availability';
+import { takesPlace, unavailability } from '@/domain/availability';
 import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { sharedPicture } from '@/domain/sharedPicture';
@@ -36,9 +36,8 @@ export function ShowDetails({ show, read }: Props) {
   const isComplete = detail !== undefined;
   const isLoading = !isComplete && error === null;
   const { loading, loaded, failedTitle } = detailTexts;
-  const mayTakePlace = reason !== 'over' && reason !== 'closed' && reason !== 'unscheduled';
   const nextDates = <ShowNextDates show={show} isBookable={!reason} />;
-  const needs = mayTakePlace && (reason !== undefined || !isLoading) && <ShowNeeds show={show} />;
+  const needs = takesPlace(reason) && (reason !== undefined || !isLoading) && <ShowNeeds show={show} />;
   return (
     <>
       <PageMeta {...showHead(show)} canonical={detail && showPath(detail)} picture={sharedPicture(show)} />

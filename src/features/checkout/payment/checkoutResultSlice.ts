@@ -7,7 +7,7 @@ type CheckoutResultState = RequestStatus & {
   orderId: string | null;
   /** The outcome of the last request about this order, whoever asked. */
   outcome: StatusOutcome | null;
-  /** No final status came within `paymentPollLimit` (requirements, "Payment result"). */
+  /** No final status came within three minutes (requirements, "Payment result"). */
   waitedOut: boolean;
 };
 

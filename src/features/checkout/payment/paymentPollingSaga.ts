@@ -1,13 +1,16 @@
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { isPaymentFinal } from '@/domain/payment';
-import { paymentPollDelays, paymentPollLimit } from '@/shop/constants';
 import { isReadPending } from '@/features/checkout/form/checksSaga';
 import { askedAgain, checkoutResultSlice, waitingEnded } from './checkoutResultSlice';
 import { mayStillRespond } from '@/features/checkout/statusOutcome';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
 import type { StoreModule } from '@/shared/request/storeModule';
 
-/** After `paymentPollLimit`. */
+/** ms between requests, in the end `longestPause` (requirements, "Payment result"). */
+const closePauses = [1000, 2000, 4000, 8000];
+const longestPause = 15_000;
+const closeLimit = 180_000;
+/** After that. */
 const [laterPause, laterRepeats] = [60_000, 60];
 
 /**
@@ -23,7 +26,7 @@ export function* paymentPollingSaga() {
 }
 
 function* poll(orderId: string) {
-  const { isOver } = yield* race({ end: call(pollClosely, orderId), isOver: delay(paymentPollLimit) });
+  const { isOver } = yield* race({ end: call(pollClosely, orderId), isOver: delay(closeLimit) });
   if (!isOver) return;
   if (yield* select(isReadPending, fetchPaymentStatus.name)) yield* put(fetchPaymentStatus.reset(orderId));
   yield* put(waitingEnded());
@@ -38,7 +41,7 @@ function* poll(orderId: string) {
 function* pollClosely(orderId: string) {
   for (let attempts = 0; ; attempts += 1) {
     if (yield* call(isResponseLast)) return;
-    yield* delay(paymentPollDelays[Math.min(attempts, paymentPollDelays.length - 1)] ?? 0);
+    yield* delay(closePauses[attempts] ?? longestPause);
     yield* put(fetchPaymentStatus.start(orderId));
   }
 }

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { unavailability, type Unavailability } from '@/domain/availability';
+import { takesPlace, unavailability, type Unavailability } from '@/domain/availability';
 import { kindOf } from '@/domain/cards';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
@@ -24,15 +24,15 @@ function subjectOf(show: Show): string {
   return show.event ? `event ${show.event.eventId}` : `${kindOf(show)} ${showName(show)}`;
 }
 
-/** A date on sale is preferred; a day on which the market is closed comes last. */
+/** A date on sale is preferred; one that does not take place comes last. */
 function isPreferred({ reason }: NextDate, known: NextDate | undefined): boolean {
   if (!known) return true;
   if (known.reason === undefined) return false;
-  return reason === undefined || (known.reason === 'closed' && reason !== 'closed');
+  return reason === undefined || (!takesPlace(known.reason) && takesPlace(reason));
 }
 
 /**
- * For each film and event, the first date on sale after `now` (epoch ms), else the first that is not closed. If
+ * For each film and event, the first date on sale after `now` (epoch ms), else the first that takes place. If
  * a show is listed twice, the first entry counts.
  */
 function nextDates(shows: readonly Show[], now: number): Map<string, NextDate> {
