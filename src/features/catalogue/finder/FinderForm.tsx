@@ -18,7 +18,7 @@ import type { Finding } from './useFinding';
 import { Tick } from '@/shared/ui/form/CheckField';
 import '@/shared/ui/form/forms.scss';
 
-export type FinderList = {
+type Props = {
   listName: string;
   kind: ShowKind;
   offers: FilterOffers;
@@ -28,9 +28,6 @@ export type FinderList = {
   listed: Show[] | undefined;
   /** What passes every filter but the day. */
   ofAllDays: Show[] | undefined;
-};
-
-type Props = FinderList & {
   finding: Finding;
   /** Number of resets; a reset also discards the text being typed. */
   resets: number;

@@ -19,7 +19,7 @@ const DateStrip = lazyWithRetry(
   async () => (await import('@/features/catalogue/finder/DateStrip')).DateStrip,
 );
 const NothingToday = lazyWithRetry(async () => (await import('./NothingToday')).NothingToday);
-const NothingListed = lazyWithRetry(async () => (await import('./NothingListed')).NothingListed);
+const NothingListed = lazyWithRetry(async () => (await import('./EmptyList')).NothingListed);
 
 type Props = { program: Program; heading?: ComponentProps<typeof GroupedShows>['heading'] };
 
