@@ -4,7 +4,7 @@ import { shortDay } from '@/domain/dateTexts';
 import type { Show, ShowKind } from '@/domain/entities';
 import { textOfIsoDay } from '@/domain/isoDays';
 import { daySummaries, monthRange, shownMonth, type DaySummary } from '@/domain/month';
-import { filterNames, isOffered, type FilterOffers } from '@/domain/programFilter';
+import { filterNames, filters, isOffered, type FilterOffers } from '@/domain/programFilter';
 import { prepareSearch } from '@/domain/programSearch';
 import { inChunks } from '@/shared/browser/inChunks';
 import { finderTexts } from '@/features/catalogue/programTexts';
@@ -93,7 +93,7 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
             options && (
               <SelectField
                 key={name}
-                id={`finden-${name}`}
+                id={`finden-${filters[name].parameter}`}
                 label={label}
                 value={String(shown[name] ?? '')}
                 options={Object.entries<string>(options).map(([value, text]) => ({ value, label: text }))}
@@ -128,7 +128,7 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
         {offered
           .filter((name) => filterTexts[name].isTick)
           .map((name) => (
-            <Form.Check key={name} id={`finden-${name}`} className="finder-only">
+            <Form.Check key={name} id={`finden-${filters[name].parameter}`} className="finder-only">
               <Tick isTicked={shown[name] === true} onTick={(isTicked) => change({ [name]: isTicked })} />
               <Form.Check.Label>{filterTexts[name].label}</Form.Check.Label>
             </Form.Check>
