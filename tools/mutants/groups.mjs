@@ -21,7 +21,7 @@ export const groups = {
   },
   order: {
     mutate:
-      'src/features/checkout/**/{orderResponse,orderChanges,orderHistory,orderHistoryStorage,orderSaga,orderSlice,paymentCheckSaga}.ts',
+      'src/features/checkout/**/{statusOutcome,orderChanges,orderHistory,orderHistoryStorage,orderSaga,orderSlice,paymentCheckSaga}.ts',
     tests: tests('features/checkout/{order*,storedFormats,listedOrders}'),
     goal: 80,
   },
