@@ -71,7 +71,8 @@ describe('a failure', () => {
   });
 
   it('with status 503 and an unreadable Retry-After, and with one of another status, is no traffic', () => {
-    expect(normaliseError(errorResponse(503, {}, { 'retry-after': 'bald' })).kind).toBe('server');
+    for (const unreadable of ['bald', '20 Minuten', 'am Sat, 1 Jan 2028'])
+      expect(normaliseError(errorResponse(503, {}, { 'retry-after': unreadable })).kind).toBe('server');
     expect(normaliseError(errorResponse(500, {}, { 'retry-after': '20' })).kind).toBe('server');
     expect(normaliseError(errorResponse(409, {}, { 'retry-after': '20' })).kind).toBe('refused');
   });

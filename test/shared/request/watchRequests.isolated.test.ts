@@ -253,6 +253,29 @@ describe('a read that is subscribed to', () => {
     expect(kit.store.getState().reads).toEqual({});
   });
 
+  it('has a status only if somebody subscribed, who keeps it when it is reset', async () => {
+    const { request, calls } = controlled('read');
+    const kit = start();
+    kit.store.dispatch(request.start('A'));
+    calls[0]!.respond('of A');
+    await settleNow();
+    expect(kit.store.getState().reads).toEqual({});
+    kit.store.dispatch(request.subscribe('A'));
+    kit.store.dispatch(request.reset('A'));
+    expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ subscribers: 1, isLoading: false });
+  });
+
+  it('keeps its failure when nothing is left to cancel', async () => {
+    const { request, calls } = controlled('read');
+    const kit = start();
+    kit.store.dispatch(request.subscribe('A'));
+    calls[0]!.fail(networkError);
+    await settleNow();
+    kit.store.dispatch(request.cancel('A'));
+    await settleNow();
+    expect(statusOf(kit, readKey(request.name, 'A'))).toMatchObject({ error: { kind: 'network' } });
+  });
+
   it('goes on between two pages that both want it', async () => {
     const { request, calls } = controlled('read');
     const { store, actions } = start();
