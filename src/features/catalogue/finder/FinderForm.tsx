@@ -102,7 +102,7 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
             )
           );
         })}
-        {isOffered('genre', shown, offers) && (
+        {offered.includes('genre') && (
           <GenreField value={shown.genre} onChange={(genre) => change({ genre })} />
         )}
         {offers.day && (
