@@ -130,8 +130,13 @@ export async function endPayment(page: Page, choice: string, outcome: string | R
 
 export const paidTitle = 'Danke, deine Bestellung ist bezahlt!';
 
+/** Ends once the browser has recorded the payment, a moment after the page shows it. */
 export async function pay(page: Page): Promise<void> {
   await endPayment(page, 'Jetzt bezahlen', paidTitle);
+  await page.waitForFunction(() => {
+    const { paidIds } = JSON.parse(localStorage.getItem('orderHistory') ?? '{}') as { paidIds?: string[] };
+    return paidIds?.some((orderId) => location.href.includes(orderId));
+  });
 }
 
 export async function expectTicketInCart(page: Page): Promise<void> {
