@@ -6,7 +6,7 @@ import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';
 import { statusTexts } from '@/shared/ui/texts';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
-import { AsOf } from './AsOf';
+import { AsOf } from '@/features/connection/AsOf';
 
 type Props<Data> = {
   read: Omit<Read<Data>, 'isLoading'>;
