@@ -8,7 +8,7 @@ export type Access = {
   base: string;
   /** `user:password`; never printed. */
   credentials?: string | undefined;
-  /** Where the shop will stand, if that is another host. */
+  /** Where the shop will be served from, if that is another host. */
   origin?: string | undefined;
   /** ms after which a call is given up. */
   timeout: number;

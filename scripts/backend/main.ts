@@ -9,7 +9,7 @@ import { recordingOf, saveRecording } from './record';
 const usage = `npm run backend-check -- <base address> [options]
 
   --auth user:password  credentials, if the backend needs them (default: VITE_API_BASIC_AUTH)
-  --origin ORIGIN       where the shop will stand, if that is another host: checks CORS and cookies
+  --origin ORIGIN       where the shop will be served from, if that is another host: checks CORS and cookies
   --media ADDRESS       prefix of relative picture paths (default: VITE_MEDIA_BASE_URL)
   --order ID            also asks for the payment status of this order
   --storno IDENTIFIER   also looks this cancellation up (cancels nothing)

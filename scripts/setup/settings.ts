@@ -14,7 +14,7 @@ export const settings: readonly Setting[] = [
   {
     variable: 'VITE_SITE_URL',
     option: 'site',
-    question: 'Where will the shop stand? (https://shop.example)',
+    question: 'Where will the shop be served from? (https://shop.example)',
     kind: 'value',
   },
   {

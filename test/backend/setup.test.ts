@@ -115,7 +115,9 @@ describe('setup with options', () => {
 
 describe('setup with a person', () => {
   it('asks again with the reason until a value is right, and leaves out what is not answered', async () => {
-    const person = personWho({ 'Where will the shop stand?': ['shop.example', 'https://shop.example'] });
+    const person = personWho({
+      'Where will the shop be served from?': ['shop.example', 'https://shop.example'],
+    });
     expect(await setup([], file, person)).toBe(0);
     expect(output()).toContain('✗ must be an https: address');
     expect(written()).toEqual(['VITE_SITE_URL=https://shop.example']);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { slowResponseAfter } from '@/shared/config/constants';
 import { paths } from '@/shop/paths';
 import '@/features/catalogue/reminders/GenreReminder';
 import { button, card, focusedHeading, heading, listed, notification } from '@test/support/screenQueries';
@@ -13,6 +14,7 @@ import {
   startWinter,
 } from '@test/support/server';
 import { keepShows } from '@test/support/smallDatabase';
+import { flushPending, passTime, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 import { areaIn } from '@test/support/areaIn';
 import { movieSlice } from '@/features/catalogue/movieSlice';
@@ -260,6 +262,20 @@ describe('the reminder by genre', () => {
       await waitFor(() =>
         expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', genres: ['Grusel'] }]),
       );
+    });
+
+    it('can be given up while they load, which is no failure', async () => {
+      const open = await openFromWinter();
+      const { dialog } = await open({ status: 400, times: 1 });
+      const retry = await dialog.findByRole('button', { name: 'Erneut versuchen' });
+      stopTime();
+      disturb(upcomingCall, { never: true, times: 1 });
+      fireEvent.click(retry);
+      await passTime(slowResponseAfter);
+      fireEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+      await flushPending();
+      expect(dialog.getByText('Laden abgebrochen')).toBeVisible();
+      expect(dialog.queryByText('Die Genres sind gerade nicht zu erreichen.')).toBeNull();
     });
 
     it('reports that there are none, while upcoming films are still listed', async () => {

@@ -36,7 +36,7 @@ type Props<Data> = {
   read: Read<Data>;
   texts: { failedTitle: string; refreshFailed: string };
   crumb: string;
-  /** What stands above the response, also while it loads. */
+  /** Rendered above the response, also while it loads. */
   head: ReactNode;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;

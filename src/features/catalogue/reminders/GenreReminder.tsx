@@ -1,8 +1,6 @@
-import { errorText } from '@/shared/request/errorTexts';
-import { statusTexts } from '@/shared/ui/texts';
 import { genreReminderTexts } from './texts';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
-import { RequestNotice } from '@/shared/ui/RequestNotice';
+import { ReadNotice } from '@/shared/ui/RequestNotice';
 import { useUpcoming } from '@/features/catalogue/useList';
 import { ReminderDialog } from './ReminderDialog';
 
@@ -28,11 +26,8 @@ function useGenreChoices() {
   const choices = (data?.genres ?? []).map((name) => ({ value: name, label: name }));
   if (choices.length > 0) return { choices };
   if (data) return { choices, instead: <p>{genreReminderTexts.none}</p> };
-  const again = { label: statusTexts.retry, onRetry: retry };
   const instead = error ? (
-    <RequestNotice variant="danger" title={genreReminderTexts.failed} error={error} retry={again}>
-      <p>{errorText(error)}</p>
-    </RequestNotice>
+    <ReadNotice error={error} retry={retry} title={genreReminderTexts.failed} />
   ) : (
     <LoadingStatus label={genreReminderTexts.loading} onRetry={retry} onCancel={cancel} />
   );

@@ -75,13 +75,13 @@ export function OrderList() {
   }
 
   const entryOf = (order: PlacedOrder) => {
-    const outcome = statusOutcomeOf(statusOutcomes, order.orderId);
+    const statusOutcome = statusOutcomeOf(statusOutcomes, order.orderId);
     return (
       <li key={`${order.placedAt} ${order.orderId}`}>
         <OrderEntry
           order={order}
-          state={orderState(order, reportOf(outcome), isChecking)}
-          outcome={outcome}
+          state={orderState(order, reportOf(statusOutcome), isChecking)}
+          outcome={statusOutcome}
           now={now}
           onCheck={check}
           onRemove={() => void remove(order)}

@@ -6,11 +6,11 @@ import { mayStillRespond } from '@/features/checkout/statusOutcome';
 import { fetchPaymentStatus } from '@/features/checkout/ordersApi';
 import type { StoreModule } from '@/shared/request/storeModule';
 
-/** ms between requests, in the end `longestPause` (requirements, "Payment result"). */
-const closePauses = [1000, 2000, 4000, 8000];
+/** ms between requests within `pollLimit`, in the end `longestPause` (requirements, "Payment result"). */
+const firstPauses = [1000, 2000, 4000, 8000];
 const longestPause = 15_000;
-const closeLimit = 180_000;
-/** After that. */
+const pollLimit = 180_000;
+/** After `pollLimit`. */
 const [laterPause, laterRepeats] = [60_000, 60];
 
 /**
@@ -26,7 +26,7 @@ export function* paymentPollingSaga() {
 }
 
 function* poll(orderId: string) {
-  const { isOver } = yield* race({ end: call(pollClosely, orderId), isOver: delay(closeLimit) });
+  const { isOver } = yield* race({ end: call(pollClosely, orderId), isOver: delay(pollLimit) });
   if (!isOver) return;
   if (yield* select(isReadPending, fetchPaymentStatus.name)) yield* put(fetchPaymentStatus.reset(orderId));
   yield* put(waitingEnded());
@@ -41,7 +41,7 @@ function* poll(orderId: string) {
 function* pollClosely(orderId: string) {
   for (let attempts = 0; ; attempts += 1) {
     if (yield* call(isResponseLast)) return;
-    yield* delay(closePauses[attempts] ?? longestPause);
+    yield* delay(firstPauses[attempts] ?? longestPause);
     yield* put(fetchPaymentStatus.start(orderId));
   }
 }

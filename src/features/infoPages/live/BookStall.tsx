@@ -10,7 +10,7 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { usePageList } from './pageLists';
 import { NoMarket } from './NoMarket';
-import { ReadPart } from '@/features/infoPages/live/ReadPart';
+import { ReadPart } from './ReadPart';
 
 /** From a list for sellers to the booking of the next market, and to the calculator. */
 export function BookStall() {

@@ -9,7 +9,7 @@ import { filmDatesTexts } from './livePartTexts';
 import { Link } from '@/shared/ui/Link';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { usePageList } from './pageLists';
-import { ReadPart } from '@/features/infoPages/live/ReadPart';
+import { ReadPart } from './ReadPart';
 
 export function FilmDates({ title }: { title: string }) {
   const list = usePageList('kino');

@@ -6,7 +6,7 @@ import { useNow } from '@/shared/ui/useNow';
 import { pageDatesTexts } from './livePartTexts';
 import { Link } from '@/shared/ui/Link';
 import { pageLists, usePageList, type PageListName } from './pageLists';
-import { ReadPart } from '@/features/infoPages/live/ReadPart';
+import { ReadPart } from './ReadPart';
 
 export function PageDates({ of }: { of: PageListName }) {
   const list = usePageList(of);

@@ -7,7 +7,7 @@ import { placeText } from '@/domain/venues';
 import { useNow } from '@/shared/ui/useNow';
 import { routeSketchTexts as texts } from './livePartTexts';
 import { usePageList } from './pageLists';
-import { ReadPart } from '@/features/infoPages/live/ReadPart';
+import { ReadPart } from './ReadPart';
 import { RouteDrawing } from './RouteDrawing';
 
 export function RouteSketch({ of }: { of: keyof typeof texts.sketches }) {

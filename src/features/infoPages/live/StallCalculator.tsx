@@ -14,7 +14,7 @@ import { usePageList } from './pageLists';
 import { MarketField } from './MarketField';
 import { NoMarket } from './NoMarket';
 import { usePageMarket } from './PageMarket';
-import { ReadPart } from '@/features/infoPages/live/ReadPart';
+import { ReadPart } from './ReadPart';
 import { StallCost } from './StallCost';
 import './stallCalculator.scss';
 

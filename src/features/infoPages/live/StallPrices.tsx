@@ -19,7 +19,7 @@ import { Verbatim } from '@/shared/ui/Verbatim';
 import { usePageList } from './pageLists';
 import { NoMarket } from './NoMarket';
 import { useChosenMarket } from './PageMarket';
-import { ReadPart } from '@/features/infoPages/live/ReadPart';
+import { ReadPart } from './ReadPart';
 
 /** Prices of the market that the calculator shows, else of the next one on sale. */
 export function StallPrices() {
