@@ -77,15 +77,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       previewServer(),
     ],
     define: { __SETTINGS__: JSON.stringify(settings) },
-    resolve: {
-      alias: {
-        ...aliases,
-        // The package exports only its build with development warnings.
-        ...(command === 'build' && {
-          'react-router-dom': here('./node_modules/react-router/dist/production/index.mjs'),
-        }),
-      },
-    },
+    resolve: { alias: aliases },
     css: {
       preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
     },

@@ -35,7 +35,8 @@ const source = (file: string) => normalizePath(fileURLToPath(new URL(`../src/${f
 
 const { list, section, show, cart } = prehydrationEntries;
 const inStart = importedBy(source('main.tsx'));
-const inListOrShow = importedBy(list, section, show);
+const inListOrHome = importedBy(list, section);
+const inShow = importedBy(show);
 const inCart = importedBy(cart);
 const inEach = Object.values(prehydrationEntries).map((entry) => importedBy(entry));
 
@@ -43,7 +44,7 @@ const inEach = Object.values(prehydrationEntries).map((entry) => importedBy(entr
 const isInFirst: Membership = (id, graph) =>
   isPrehydration(id)
     ? inEach.filter((isImported) => isImported(id, graph)).length > 1
-    : inListOrShow(id, graph) || (inCart(id, graph) && inStart(id, graph));
+    : inListOrHome(id, graph) || ((inShow(id, graph) || inCart(id, graph)) && inStart(id, graph));
 
 const reactRoots = source('app/reactRoots.ts');
 const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
@@ -59,6 +60,7 @@ const groups = [
   // What scripts of prehydration share with each other and the app. It imports nothing else of the app, so their content
   // does not wait for that. One file, because a page starts with at most five over the six connections of HTTP/1.1.
   group('first', isInFirst),
+  group('first-show', (id, graph) => inShow(id, graph) && !isPrehydration(id)),
   group('first-cart', (id, graph) => inCart(id, graph) && !isPrehydration(id)),
   // Evaluated while the other files load, and not together with them in one long task: `reactRoots.ts` runs the code of the
   // packages, which by themselves are only functions that the first import calls.

@@ -71,14 +71,6 @@ function fontsFile(manifest: Manifest): string {
   return `/${entry.file}`;
 }
 
-/** Each script is evaluated when it is loaded, in a task of its own. Only the last one, which needs the page, is deferred. */
-function startScripts(manifest: Manifest): string {
-  const { scripts } = filesOf([startModule], manifest);
-  return scripts
-    .map((src, index) => moduleScript(src, index < scripts.length - 1 ? { async: true } : {}))
-    .join('');
-}
-
 function themeTags(theme: ColorMode): string {
   const tags = schemes.map((scheme) =>
     tag('meta', {
@@ -125,9 +117,9 @@ function emptyPage(template: string, start: string, fonts?: string): string {
 export const developmentPage = (template: string) => emptyPage(template, moduleScript(`/${startModule}`));
 
 export function shellPage({ template, manifest, headScript }: Build): string {
-  const { stylesheets } = filesOf([startModule], manifest);
+  const { scripts, stylesheets } = filesOf([startModule], manifest);
   const links = stylesheets.map(stylesheetLink).join('');
-  const start = `<script>${headScript}</script>${startScripts(manifest)}${links}`;
+  const start = `${tag('script', { 'data-app': scripts.join(' ') })}${headScript}</script>${links}`;
   return emptyPage(template, start, fontsFile(manifest));
 }
 
@@ -137,8 +129,7 @@ function prehydrationFiles(html: string, { prehydration, manifest }: Build): str
   if (name === undefined) return [];
   const entry = prehydration[name];
   if (entry === undefined) throw new Error(`No prehydration script renders data-${name}.`);
-  const start = filesOf([startModule], manifest).scripts;
-  return filesOf([entry], manifest).scripts.filter((src) => !start.includes(src));
+  return filesOf([entry], manifest).scripts;
 }
 
 /** The input of the head script, as attributes of `<html>`, because the script has the same text on every page. */
@@ -159,18 +150,15 @@ function pageAttributes(page: PrerenderedPage, fonts: string): string {
 
 export function pageHtml(page: PrerenderedPage, build: Build): string {
   const { template, manifest, headScript, critical } = build;
-  const start = filesOf([startModule], manifest);
   const first = prehydrationFiles(page.html, build);
   const { scripts, stylesheets } = filesOf([startModule, ...page.modules], manifest);
   const later = {
-    'data-scripts': scripts.filter((src) => ![...start.scripts, ...first].includes(src)).join(' '),
+    'data-app': scripts.filter((src) => !first.includes(src)).join(' '),
     'data-stylesheets': stylesheets.join(' '),
   };
   const head = [
     // All at once: the browser would find the files that a script imports one round trip later.
     ...first.map((src) => moduleScript(src, { async: true, fetchpriority: 'high' })),
-    // Before the head script, whose requests would occupy all connections.
-    startScripts(manifest),
     // Before the head script, which may add the stylesheets at once: their rules must win.
     `<style>${critical(page, stylesheets)}</style>`,
     // Attributes of the script and not of `<html>`, because the encoding must be within the first 1,024 bytes.

@@ -15,8 +15,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 function start(root: HTMLElement) {
-  // Imports add missing stylesheets themselves and fail with them, while those of the head may fail.
-  globalThis.addStylesheets?.();
   const app = (
     <StrictMode>
       <App store={createStore().store} />

@@ -28,11 +28,6 @@ function collect(manifest, key, found) {
   for (const imported of chunk.imports ?? []) collect(manifest, imported, found);
 }
 
-/** @param {string} html */
-function prehydrationScripts(html) {
-  return [...html.matchAll(/<script async[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
-}
-
 /**
  * Paths of the files that the first view of a list route loads. Reads a build with a manifest. Throws if the list's page
  * or its prehydration script is not a separate chunk, because its bytes would not be counted.
@@ -54,8 +49,7 @@ export function firstView(folder) {
   const laterStyles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
   const html = existsSync(join(folder, prerenderedList)) ? prerenderedList : 'index.html';
   const page = readFileSync(join(folder, html), 'utf8');
-  const scripts = files.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'));
-  const javascript = [...new Set([...prehydrationScripts(page), ...scripts])];
+  const javascript = files.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'));
   const fonts = /data-fonts="\/([^"]+)/.exec(page)?.slice(1) ?? [];
   return { html: [html], javascript, laterStyles, fonts };
 }

@@ -12,13 +12,16 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Navigations are transitions, as in the next version, so that a long page does not block input. */
+const routerFuture = { v7_startTransition: true, v7_relativeSplatPath: true };
+
 export function App({ store, serverState = prerenderState, children = <Layout /> }: Props) {
   // An insertion effect runs before the layout effect in which the router starts to listen.
   useInsertionEffect(startHistoryGate, []);
   useEffect(watchPresses, []);
   return (
     <Provider store={store} serverState={serverState}>
-      <BrowserRouter>{children}</BrowserRouter>
+      <BrowserRouter future={routerFuture}>{children}</BrowserRouter>
     </Provider>
   );
 }

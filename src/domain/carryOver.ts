@@ -5,7 +5,7 @@ import { isAddOnKey } from './cartKeys';
 import type { LinkedShow } from './cartLink';
 import type { EarnedDiscount } from './discounts';
 import type { CartItem, Product, ShowDetail } from './entities';
-import { offeredProducts, ownPrice } from './selection';
+import { offeredProducts, ownPrice } from './offeredProducts';
 import { selectionAt } from './selectionAt';
 
 /** A show as it is now; `discounts` are unknown if their request failed. */

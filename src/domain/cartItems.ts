@@ -18,7 +18,7 @@ import type {
   VoucherItem,
 } from '@/domain/entities';
 import { showName } from '@/domain/showNames';
-import { offeredProducts, ownPrice } from '@/domain/selection';
+import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
 import type { Selection } from '@/domain/selection';
 
 function storedShow(show: Show): CartShow {

@@ -1,7 +1,8 @@
 import { maxQuantity } from '@/shop/constants';
 import type { Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
-import { offeredProducts, selectionTotal, type Selection } from '@/domain/selection';
+import { offeredProducts } from '@/domain/offeredProducts';
+import { selectionTotal, type Selection } from '@/domain/selection';
 
 /** A discount product with every `discountPurchaseProductId` it was returned for. */
 export type EarnedDiscount = Product & { earnedBy: number[] };

@@ -1,5 +1,5 @@
 import { cardRules, cardState, kindOf } from '@/domain/cards';
-import { offeredProducts, ownPrice } from '@/domain/selection';
+import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
 import type { Product, Show } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 

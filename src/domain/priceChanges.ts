@@ -6,7 +6,7 @@ import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
 import { sortValue, startOf, viennaTime } from '@/domain/dates';
 import type { Cart, CartItem, CartShow, Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
-import { offeredProducts, ownPrice } from '@/domain/selection';
+import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
 
 /** The shows and gift cards to read for a price check. */
 export type PriceCheckQuery = { showIds: number[]; withGiftCards: boolean };

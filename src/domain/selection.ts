@@ -1,6 +1,7 @@
 import { maxQuantity, countPerAdd } from '@/shop/constants';
-import type { Product, Show, ShowDetail } from '@/domain/entities';
+import type { Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
+import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
 import { acceptedQuantity } from '@/domain/quantity';
 
 /** Chosen products beside the ticket: purchaseProductId → count, never 0. */
@@ -34,22 +35,6 @@ export function withPackage(selection: Selection, products: Product[]): Selectio
     (chosen, product) => withCount(chosen, product, Math.min(Math.max(product.count, 1), maxQuantity)),
     selection,
   );
-}
-
-/** The price of the ticket or stall itself, in cents. */
-export function ownPrice(show: Pick<Show, 'movie' | 'price'>): Cents {
-  return show.movie?.price ?? show.price;
-}
-
-/** Each once, by `sortPosition`; those of packages are never mandatory (requirements, "Selection on a show"). */
-export function offeredProducts(show: ShowDetail): Product[] {
-  const bundled = show.productPackages.flatMap(({ products }) => products);
-  const all = [...show.products, ...bundled.map((product) => ({ ...product, mandatory: false }))];
-  const unique = new Map<number, Product>();
-  for (const product of all) {
-    if (!unique.has(product.purchaseProductId)) unique.set(product.purchaseProductId, product);
-  }
-  return [...unique.values()].toSorted((a, b) => a.sortPosition - b.sortPosition);
 }
 
 /** The price of a selection before discounts, in cents: ticket or stall and its products, as added to the cart. */

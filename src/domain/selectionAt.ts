@@ -1,5 +1,6 @@
 import type { ShowDetail } from '@/domain/entities';
-import { offeredProducts, presetSelection, type Selection } from '@/domain/selection';
+import { offeredProducts } from '@/domain/offeredProducts';
+import { presetSelection, type Selection } from '@/domain/selection';
 
 /** The part of a selection (maybe of another show) that this show offers, plus its mandatory products. */
 export function selectionAt(show: ShowDetail, selection: Selection): Selection {

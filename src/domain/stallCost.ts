@@ -3,7 +3,8 @@ import { lineTotal } from '@/domain/cartTotals';
 import type { EarnedDiscount } from '@/domain/discounts';
 import type { Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
-import { offeredProducts, type Selection } from '@/domain/selection';
+import { offeredProducts } from '@/domain/offeredProducts';
+import type { Selection } from '@/domain/selection';
 import { selectionAt } from '@/domain/selectionAt';
 
 export type CostLine = {

@@ -1,18 +1,31 @@
-import { fastResponseMs, fontTimeoutMs, pictureDelay, pictureMargin } from '@/shared/config/constants';
+import {
+  fastResponseMs,
+  fontTimeoutMs,
+  pictureDelay,
+  pictureMargin,
+  prehydrationMs,
+} from '@/shared/config/constants';
 import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { deviceNow } from '@/shared/browser/serverClock';
 import { hasTicketAt, ticketRoom } from '@/shop/ticketTimes';
 import { watchPictures } from '@/shared/browser/nearPictures';
+import { whenIdle } from '@/shared/browser/whenIdle';
 import { replayClicks } from './replayClicks';
 
-/** Inlined in every head with the same text, so that one hash in the Content-Security-Policy allows it. */
+// Inlined in every head with the same text, so that one hash in the Content-Security-Policy allows it.
+
 replayClicks();
+
+// The app needs the whole page. On a slow line it would delay what prehydration needs. Before everything else, so that the
+// app starts even if something here fails.
+document.addEventListener('DOMContentLoaded', () => {
+  const isWaiting = !isFastLine() && document.querySelector('.prehydrated');
+  setTimeout(addApp, isWaiting ? prehydrationMs : 0);
+});
 
 const page = document.documentElement;
 const { request, requestById, headers = '{}', fonts } = page.dataset;
-const { scripts, stylesheets } =
-  document.querySelector<HTMLElement>('script[data-stylesheets]')?.dataset ?? {};
 
 function firstRequest(): string | undefined {
   if (!isPrerenderedPage(page)) return undefined;
@@ -45,27 +58,11 @@ watchPictures(pictureMargin, pictureDelay);
 // The room of „Heute Abend“ on the home page, so that nothing moves when the app fills it.
 if (hasTicketAt(deviceNow())) page.style.setProperty(ticketRoom, '1');
 
-function addLink(href: string, attributes: Record<string, string>): HTMLLinkElement {
-  const link = document.createElement('link');
-  for (const [name, value] of Object.entries({ ...attributes, crossorigin: '', href }))
-    link.setAttribute(name, value);
-  document.head.append(link);
-  return link;
-}
-
-// Added after the request: links in the HTML would occupy the six connections of HTTP/1.1 first.
-for (const href of scripts?.split(' ') ?? []) addLink(href, { rel: 'modulepreload' });
-
-let isAdded = false;
-
-/** The others apply after the first one, which defines the custom properties that they use. */
-function addStylesheets() {
-  if (isAdded) return;
-  isAdded = true;
-  const [first, ...others] = (stylesheets?.split(' ') ?? []).map((href, index) =>
-    addLink(href, { rel: 'stylesheet', media: index ? 'not all' : 'all' }),
-  );
-  if (first) first.onload = first.onerror = () => others.forEach((link) => (link.media = 'all'));
+function add<Tag extends 'link' | 'script'>(tag: Tag, attributes: Record<string, string>) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries({ crossorigin: '', ...attributes }))
+    element.setAttribute(name, value);
+  return document.head.appendChild(element);
 }
 
 function isFastLine(): boolean {
@@ -77,19 +74,24 @@ function isFastLine(): boolean {
 
 // The first paint waits for the fonts, because a later change moves lines; but not on a slow line, and not for long.
 if (fonts && isFastLine()) {
-  const script = document.createElement('script');
-  const attributes = { type: 'module', blocking: 'render', fetchpriority: 'high', src: fonts };
-  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-  const timeout = setTimeout(() => {
-    // Then the script adds no fonts when it runs.
-    page.dataset['fonts'] = '';
+  const script = add('script', { type: 'module', blocking: 'render', fetchpriority: 'high', src: fonts });
+  function endWait() {
+    if (performance.getEntriesByName(script.src).length > 0) return;
     script.remove();
-  }, fontTimeoutMs);
-  script.onload = () => clearTimeout(timeout);
-  document.head.append(script);
+    // From the first frame on, the script adds no fonts when it runs.
+    requestAnimationFrame(() => (page.dataset['fonts'] = ''));
+  }
+  // A busy browser may not yet have noticed that the script has arrived.
+  setTimeout(() => whenIdle(endWait), fontTimeoutMs);
 }
 
-// A prerendered page is painted with its critical CSS first, unless the app starts before that.
-globalThis.addStylesheets = addStylesheets;
-if (isPrerenderedPage(page)) requestAnimationFrame(() => setTimeout(addStylesheets));
-else addStylesheets();
+/** Adds the app and the files of the screen, each script evaluated when it is loaded, in a task of its own. */
+function addApp() {
+  const { app, stylesheets } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+  for (const src of app?.split(' ') ?? []) add('script', { type: 'module', src });
+  // The other stylesheets apply after the first one, which defines the custom properties that they use.
+  const [first, ...others] = (stylesheets?.split(' ') ?? []).map((href, index) =>
+    add('link', { rel: 'stylesheet', media: index ? 'not all' : 'all', href }),
+  );
+  if (first) first.onload = first.onerror = () => others.forEach((link) => (link.media = 'all'));
+}

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemsForShow } from '@/domain/cartItems';
-import {
-  offeredProducts,
-  presetSelection,
-  selectionTotal,
-  ownPrice,
-  withCount,
-  withPackage,
-} from '@/domain/selection';
+import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
+import { presetSelection, selectionTotal, withCount, withPackage } from '@/domain/selection';
 import { filmShow, marketShow, movieExample, productExample } from '@test/domain/examples';
 
 const popcorn = productExample({ purchaseProductId: 5, price: 490, sortPosition: 2 });

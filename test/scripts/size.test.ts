@@ -20,13 +20,12 @@ const manifest = {
 const buildWith = (entries: Record<string, object>) =>
   folderWith({
     '.vite/manifest.json': JSON.stringify(entries),
-    'kinoprogramm-wien/kinoprogramm.html':
-      '<html data-fonts="/assets/fonts-1.js"><script async src="/assets/first-1.js"></script>',
+    'kinoprogramm-wien/kinoprogramm.html': '<html data-fonts="/assets/fonts-1.js">',
   });
 
 it('the size of a first view counts the start, the list, its first cards, fonts, and their imports', () => {
   const { javascript, ...others } = firstView(buildWith(manifest));
-  const scripts = ['cards', 'first', 'firstCards', 'index', 'program', 'shared'];
+  const scripts = ['cards', 'firstCards', 'index', 'program', 'shared'];
   expect(javascript.sort()).toEqual(scripts.map((name) => `assets/${name}-1.js`));
   expect(others).toEqual({
     html: ['kinoprogramm-wien/kinoprogramm.html'],

@@ -92,7 +92,7 @@ describe('the checks of the prerendered pages', () => {
     const { hasFile } = siteWith();
     const files = '<link rel="modulepreload" href="/start.js"><link rel="stylesheet" href="/start.css">';
     expect(missingFiles(page({ said: files }), hasFile)).toEqual(['/start.css is not there']);
-    const listed = '<script data-scripts="/start.js /cart.js" data-stylesheets="/start.css"></script>';
+    const listed = '<script data-app="/start.js /cart.js" data-stylesheets="/start.css"></script>';
     expect(missingFiles(page({ said: listed }), hasFile)).toEqual([
       '/cart.js is not there',
       '/start.css is not there',

@@ -51,9 +51,9 @@ export function linkChecker({ pages, origin }: BuiltSite, { unbuilt, patterns }:
 
 /** Files listed for the head script, which fetches them. */
 function listedFiles(document: Document): string[] {
-  const { scripts = '', stylesheets = '' } =
-    document.querySelector<HTMLElement>('script[data-stylesheets]')?.dataset ?? {};
-  return `${scripts} ${stylesheets}`.split(' ').filter(Boolean);
+  const { app = '', stylesheets = '' } =
+    document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+  return `${app} ${stylesheets}`.split(' ').filter(Boolean);
 }
 
 export function missingFiles({ document }: PrerenderedPage, hasFile: BuiltSite['hasFile']): string[] {

@@ -1,11 +1,12 @@
+import { goals } from './goals.mjs';
 import { median, spreadOf } from './statistics.mjs';
 
 /** @typedef {import('../../scripts/table.mjs').Table} Table */
-/** @typedef {{ number: string, limit: number }} Goal reached if the value is at most the limit */
+/** @typedef {import('./goals.mjs').Goal} Goal */
 /**
  * A measured value. Less is better.
  * @typedef {object} Figure
- * @property {string} name `<what>: <metric>`; figures of one goal and metric share a row of the goals
+ * @property {string} name
  * @property {number} value a ratio to the reference, or in `unit`
  * @property {'ms' | 'MB' | 'KiB' | 'number'} [unit]
  * @property {number} [spread] range of the middle half of the runs, as a share of the value
@@ -51,35 +52,43 @@ export const figureTable = (figures) => ({
   rows: figures.map(({ name, value, unit, spread }) => [name, shown(value, unit), percent(spread)]),
 });
 
+/** @type {(value: number, goal: Goal, unit: Figure['unit']) => string} */
+function verdictOf(value, { must, aim }, unit) {
+  if (value <= aim) return 'aim reached';
+  // A value that is not a number is missed.
+  return value <= must ? `must reached, aim + ${shown(value - aim, unit)}` : 'missed';
+}
+
 /**
- * A row for each metric of each goal, with its worst figure.
+ * A row for each goal, with its worst figure.
  * @type {(figures: Figure[]) => Table}
  */
 export function goalTable(figures) {
-  /** @type {Map<string, { figure: Figure, goal: Goal }>} */
+  /** @type {Map<Goal, Figure>} */
   const worst = new Map();
   for (const figure of figures) {
-    const { goal, name, value } = figure;
-    if (!goal) continue;
-    const key = `${goal.number}: ${name.split(': ').at(-1)}`;
-    const before = worst.get(key);
-    // A value that is not a number is the worst.
-    if (!before || Number.isNaN(value) || value > before.figure.value) worst.set(key, { figure, goal });
+    const { goal, value } = figure;
+    const before = goal && worst.get(goal);
+    if (goal && (!before || Number.isNaN(value) || value > before.value)) worst.set(goal, figure);
   }
-  const order = (/** @type {string} */ key) => Number(/\d+/.exec(key)?.[0]);
-  const rows = [...worst].sort(([one], [other]) => order(one) - order(other));
   return {
     title: 'Goals',
-    headings: ['', 'worst', 'limit', 'measured', 'result'],
-    rows: rows.map(([key, { figure, goal }]) => {
-      const { name, value, unit } = figure;
-      const what = name.slice(0, name.lastIndexOf(': '));
+    headings: ['', 'what', 'must', 'aim', 'measured', 'verdict', 'worst'],
+    rows: Object.values(goals).flatMap((goal) => {
+      const figure = worst.get(goal);
+      if (!figure) return [];
+      const { value, unit, name } = figure;
+      const { number, what, must, aim } = goal;
       return [
-        key,
-        what,
-        shown(goal.limit, unit),
-        shown(value, unit),
-        value <= goal.limit ? 'reached' : 'missed',
+        [
+          number,
+          what,
+          shown(must, unit),
+          shown(aim, unit),
+          shown(value, unit),
+          verdictOf(value, goal, unit),
+          name,
+        ],
       ];
     }),
   };

@@ -1,6 +1,7 @@
 /** JavaScript heap with a long list and after many navigations. */
 import { desktop, usedHeap } from './browser.mjs';
 import { absolute } from './figures.mjs';
+import { goals } from './goals.mjs';
 import { programmeOf } from './list/shows.mjs';
 import { withWaitingPage } from './list/waitingPage.mjs';
 import { programme } from './start/pages.mjs';
@@ -61,14 +62,13 @@ export async function measureHeap(bench, runs) {
     lists.push(heap / megabyte);
   }
   const { first, last } = await heapsOfNavigations(bench);
-  const goal = (/** @type {number} */ limit) => ({ number: 'G10', limit });
   const growth = `heap: growth over the next ${navigations} navigations`;
   return {
     tables: [],
     figures: [
-      absolute(`heap: ${shows} shows`, lists, 'MB', goal(8)),
+      absolute(`heap: ${shows} shows`, lists, 'MB', goals.heap),
       absolute(`heap: after ${navigations} navigations`, [first / megabyte], 'MB'),
-      absolute(growth, [last / first - 1], 'number', goal(0.05)),
+      absolute(growth, [last / first - 1], 'number', goals.heapGrowth),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { launchBrowser } from './browser.mjs';
 import { absolute } from './figures.mjs';
+import { goals } from './goals.mjs';
 import { findPages } from './start/pages.mjs';
 
 /** An audit takes long and its score hardly differs: one per this many runs is enough. */
@@ -41,7 +42,7 @@ export async function measureLighthouse({ browser, server }, runs) {
     for (let run = 0; run < runs / runsPerAudit; run += 1)
       points.push(await missingPoints(server.secureOrigin + path));
     const metric = 'Lighthouse performance, points missing of 100';
-    figures.push(absolute(`lighthouse, ${name}: ${metric}`, points, 'number', { number: 'G6', limit: 0 }));
+    figures.push(absolute(`lighthouse, ${name}: ${metric}`, points, 'number', goals.lighthouse));
   }
   return { tables: [], figures };
 }

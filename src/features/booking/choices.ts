@@ -1,6 +1,7 @@
 import { kindOf } from '@/domain/cards';
 import type { Product, Show, ShowDetail } from '@/domain/entities';
-import { offeredProducts, ownPrice, withPackage, type Selection } from '@/domain/selection';
+import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
+import { withPackage, type Selection } from '@/domain/selection';
 
 const isOption = ({ mandatory, productOrderType }: Product) => !mandatory && productOrderType === 'option';
 

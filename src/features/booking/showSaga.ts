@@ -1,6 +1,7 @@
 import { select, takeEvery } from 'typed-redux-saga';
 import { kindOf } from '@/domain/cards';
-import { isPreset, offeredProducts } from '@/domain/selection';
+import { offeredProducts } from '@/domain/offeredProducts';
+import { isPreset } from '@/domain/selection';
 import { packageChosen, productCountChanged, showSlice } from './showSlice';
 import { keepStallDraft, readStallDraft } from './stallDraft';
 import type { StoreModule } from '@/shared/request/storeModule';

@@ -11,14 +11,8 @@ import {
 import type { Product, ShowDetail, VoucherItem } from '@/domain/entities';
 import { isShow, type Reference } from '@/domain/reference';
 import type { Cents } from '@/shared/text/money';
-import {
-  offeredProducts,
-  presetSelection,
-  selectionTotal,
-  withCount,
-  withPackage,
-  type Selection,
-} from '@/domain/selection';
+import { offeredProducts } from '@/domain/offeredProducts';
+import { presetSelection, selectionTotal, withCount, withPackage, type Selection } from '@/domain/selection';
 import type { RequestError } from '@/shared/request/errors';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 

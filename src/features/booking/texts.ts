@@ -1,5 +1,5 @@
 import type { ShowKind } from '@/domain/entities';
-import { bookingTexts } from '@/features/catalogue/programTexts';
+import { bookingTexts } from '@/features/catalogue/cardTexts';
 import { commonTexts } from '@/shop/commonTexts';
 import { paths } from '@/shop/paths';
 

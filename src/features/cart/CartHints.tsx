@@ -3,7 +3,7 @@ import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartHintTexts } from './texts';
-import { ownPriceTexts } from '@/features/catalogue/programTexts';
+import { ownPriceTexts } from '@/features/catalogue/cardTexts';
 import { quantityTexts } from '@/features/catalogue/texts';
 
 /** Hints at unusual counts without blocking the order. The live region announces new hints. */

@@ -3,7 +3,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { detailPath, showPath } from '@/domain/links';
 import { showName } from '@/domain/showNames';
-import { scarcityText } from './programTexts';
+import { scarcityText } from './cardTexts';
 import { showTexts } from './texts';
 import { Link } from '@/shared/ui/Link';
 import { StartingPrice } from './StartingPrice';

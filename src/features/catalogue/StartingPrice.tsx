@@ -1,7 +1,7 @@
 import { kindOf } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { startingPrice } from '@/domain/entryPrices';
-import { priceTexts } from './programTexts';
+import { priceTexts } from './cardTexts';
 import { formatEuro } from '@/shared/text/money';
 import { WithVerbatim } from '@/shared/ui/Verbatim';
 

@@ -1,5 +1,5 @@
 import type { ShowKind } from '@/domain/entities';
-import { cardTexts, stateTexts } from './programTexts';
+import { cardTexts, stateTexts } from './cardTexts';
 import { commonTexts } from '@/shop/commonTexts';
 import { listPath } from '@/domain/links';
 

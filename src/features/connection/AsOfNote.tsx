@@ -1,7 +1,12 @@
 import { shortDay } from '@/domain/dateTexts';
 import { momentTexts } from '@/domain/momentText';
-import { asOfTexts } from './texts';
 import { Notice } from '@/shared/ui/Notice';
+
+const asOfTexts = {
+  /** `clock` is „18:30 Uhr“. */
+  title: (day: string, clock: string) => `Stand: ${day}, ${clock}`,
+  hint: 'Preise und freie Plätze können sich seither geändert haben.',
+};
 
 /** Vienna time: „Stand: Do., 12.03.2026, 18:30 Uhr“ (requirements R17). */
 export function AsOfNote({ moment }: { moment: number }) {

@@ -1,7 +1,7 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { isServerReachable } from '@/shared/browser/serverStatus';
-import { networkChanges } from '@/shared/browser/windowEvents';
+import { networkChanges } from '@/shared/browser/windowChannels';
 import { isRequestEvent } from '@/shared/request/defineRequest';
 import type { RequestError } from '@/shared/request/errors';
 import { connectionLost, connectionReturned, connectionSlice } from './connectionSlice';

@@ -6,12 +6,6 @@ export const connectionTexts = {
   voucherBlocked: 'Du bist gerade offline: Gutscheine kannst du erst wieder mit Internet einlösen.',
 };
 
-export const asOfTexts = {
-  /** `clock` is „18:30 Uhr“. */
-  title: (day: string, clock: string) => `Stand: ${day}, ${clock}`,
-  hint: 'Preise und freie Plätze können sich seither geändert haben.',
-};
-
 export const updateTexts = {
   title: 'Neue Version verfügbar',
   load: 'Neu laden',

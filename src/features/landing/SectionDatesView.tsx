@@ -4,7 +4,7 @@ import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { StartingPrice } from '@/features/catalogue/StartingPrice';
-import { scarcityText } from '@/features/catalogue/programTexts';
+import { scarcityText } from '@/features/catalogue/cardTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 
 type Parts = { Picture: (props: PictureProps) => ReactNode };

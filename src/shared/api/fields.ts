@@ -3,7 +3,7 @@ import { maxNameLength, maxReferenceLength } from '@/shared/config/constants';
 import { centsFromEuros } from '@/shared/text/money';
 import { decodeEntities } from '@/shared/text/entities';
 import { cleanText, cutText } from '@/shared/text/text';
-import { visitorMessage } from '@/shared/request/errors';
+import { visitorMessage } from '@/shared/request/visitorMessage';
 
 function numberWritten(pattern: RegExp) {
   return v.pipe(

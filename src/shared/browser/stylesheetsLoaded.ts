@@ -1,7 +1,3 @@
-declare global {
-  var addStylesheets: (() => void) | undefined;
-}
-
 /** After this time a stylesheet is given up: an unstyled page is better than none. */
 const stylesheetTimeoutMs = 5000;
 

@@ -1,6 +1,5 @@
 import type { AxiosError } from 'axios';
-import { maxServerMessage } from '@/shared/config/constants';
-import { cleanText, cutText } from '@/shared/text/text';
+import { visitorMessage } from './visitorMessage';
 import { shopNow } from '@/shared/browser/serverClock';
 import { busyText, type ErrorKind } from './errorTexts';
 
@@ -47,12 +46,6 @@ function kindOfStatus(status: number): ErrorKind {
 function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('errorMessage' in body)) return undefined;
   return visitorMessage(body.errorMessage);
-}
-
-/** A message of the backend as plain text of limited length; `undefined` for anything else. */
-export function visitorMessage(message: unknown): string | undefined {
-  if (typeof message !== 'string') return undefined;
-  return cutText(cleanText(message), maxServerMessage) || undefined;
 }
 
 /** The seconds of a `Retry-After` header, which has seconds or a date; `undefined` if it has neither. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { kindOf } from '../../../src/domain/cards';
 import { isoTime, startOf } from '../../../src/domain/dates';
 import type { MarketEvent, Movie, Product, Show, ShowDetail } from '../../../src/domain/entities';
-import { offeredProducts, ownPrice } from '../../../src/domain/selection';
+import { offeredProducts, ownPrice } from '../../../src/domain/offeredProducts';
 import { product, showDetail, upcomingShow } from '../../../src/features/catalogue/entitySchemas';
 import { unwrapped } from '../../../src/shared/api/fields';
 import { placeholderTime } from '../clock';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { collectGarbage, desktop, measureCpu, slowness, throttleCpu } from '../browser.mjs';
 import { withoutScripts } from '../copies.mjs';
 import { absolute, ratio } from '../figures.mjs';
+import { goals } from '../goals.mjs';
 import { addPage, addScript } from '../references.mjs';
 import { assertSameContent } from '../sameContent.mjs';
 import { minimum } from '../statistics.mjs';
@@ -121,12 +122,9 @@ export async function measureCart(bench, runs) {
   return {
     tables: [],
     figures: [
-      absolute(`${what}: raise a count, slow CPU`, slow, 'ms', { number: 'G9', limit: 100 }),
+      absolute(`${what}: raise a count, slow CPU`, slow, 'ms', goals.cartPress),
       ...taken.map((costs) =>
-        ratio(`${what}, ${costs.step}: CPU`, costs.own, costs.reference, minimum, {
-          number: 'G9',
-          limit: 1.4,
-        }),
+        ratio(`${what}, ${costs.step}: CPU`, costs.own, costs.reference, minimum, goals.cartCpu),
       ),
     ],
   };

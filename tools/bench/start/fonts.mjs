@@ -1,5 +1,6 @@
 import { debugSession } from '../browser.mjs';
 import { absolute } from '../figures.mjs';
+import { goals } from '../goals.mjs';
 import { visit } from './visit.mjs';
 
 const line = { latency: 100, bitsPerSecond: 10e6 };
@@ -49,11 +50,8 @@ export async function measureFonts({ browser, server }, visited) {
     );
     const name = (/** @type {string} */ metric) => `start, ${expected.name}: ${metric} at 10 Mbps`;
     figures.push(
-      absolute(name('heading and text in a fallback font'), [fallbacks], 'number', {
-        number: 'G13',
-        limit: 0,
-      }),
-      absolute(name('CLS'), [shift], 'number', { number: 'G13', limit: 0.005 }),
+      absolute(name('heading and text in a fallback font'), [fallbacks], 'number', goals.fonts),
+      absolute(name('CLS'), [shift], 'number', goals.fontShift),
     );
   }
   return figures;

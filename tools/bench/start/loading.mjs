@@ -29,7 +29,7 @@ function blockedTime(tasks, since) {
 
 /** Figures of a visit: times in ms, transferred sizes in KiB. */
 export function startOf(/** @type {Loading} */ loading) {
-  const { found, painted, largest, shift, firstPaint, firstContentful, page, fetched } = loading;
+  const { found, painted, hydrated, largest, shift, firstPaint, firstContentful, page, fetched } = loading;
   const all = [...page, ...fetched];
   /** What may have delayed the content. */
   const needed = all.filter((file) => file.start < found && file.end <= painted);
@@ -41,6 +41,7 @@ export function startOf(/** @type {Loading} */ loading) {
     shell: shells.at(-1) ?? largest[0] ?? Number.NaN,
     largest: largest.at(-1) ?? Number.NaN,
     content: Math.max(painted, firstPaint),
+    hydrated,
     shift,
     blocked: blockedTime(loading.tasks, firstContentful),
     trips: serialTrips(waitedFor),

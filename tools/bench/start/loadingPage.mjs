@@ -1,21 +1,30 @@
 /** Functions that run inside loading pages. They are serialized: they must not use anything of this module. */
 
 /**
- * Times in ms since the start of the navigation: when the content was in the DOM, when it was painted, the largest
- * paints, tasks of more than 50 ms. If recorded: `main` when the content was in the DOM.
- * @typedef {{ found: number, painted: number, largest: number[], tasks: { start: number, duration: number }[], shift: number, markup: string, height: number }} Loading
+ * Times in ms since the start of the navigation: when the content was in the DOM, when it was painted, when the menu was
+ * hydrated, the largest paints, tasks of more than 50 ms. If recorded: `main` when the content was in the DOM.
+ * @typedef {{ found: number, painted: number, hydrated: number, largest: number[], tasks: { start: number, duration: number }[], shift: number, markup: string, height: number }} Loading
  */
 /** @typedef {Window & { loading?: Loading }} LoadingWindow */
 
 /**
  * Runs before the scripts of the page.
- * @param {{ content: string, cart?: string | undefined, isRecorded: boolean }} expected
+ * @param {{ content: string, menu: string, cart?: string | undefined, isRecorded: boolean }} expected
  */
-export function watchLoading({ content, cart, isRecorded }) {
+export function watchLoading({ content, menu, cart, isRecorded }) {
   if (!location.protocol.startsWith('http')) return;
   if (cart) localStorage.setItem('cart', cart);
   /** @type {Loading} */
-  const loading = { found: NaN, painted: NaN, largest: [], tasks: [], shift: 0, markup: '', height: 0 };
+  const loading = {
+    found: NaN,
+    painted: NaN,
+    hydrated: NaN,
+    largest: [],
+    tasks: [],
+    shift: 0,
+    markup: '',
+    height: 0,
+  };
   Object.assign(window, { loading });
   /** @type {(type: string, record: (entry: any) => void) => void} */
   const observe = (type, record) => {
@@ -38,6 +47,12 @@ export function watchLoading({ content, cart, isRecorded }) {
       Object.assign(loading, { markup: main.innerHTML, height: main.getBoundingClientRect().height });
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
+  // React sets `onclick` of a button that it has hydrated.
+  const timer = setInterval(() => {
+    if (!(/** @type {HTMLElement | null} */ (document.querySelector(menu))?.onclick)) return;
+    loading.hydrated = performance.now();
+    clearInterval(timer);
+  }, 10);
 }
 
 /** Resolves when the content is painted and no request has started for `pause` ms. */

@@ -10,6 +10,9 @@ import { storedCart } from '../storedCarts.mjs';
  * @property {string} [first] what the content is, if it is not in the HTML
  */
 
+/** The button of the menu. Every page has it in its HTML. */
+export const menu = 'header button[aria-expanded]';
+
 /** @type {VisitedPage} */
 export const programme = {
   name: 'programme',

@@ -1,12 +1,11 @@
 import { phone, phoneLine, slowness, throttleCpu, throttleLine } from '../browser.mjs';
 import { absolute } from '../figures.mjs';
+import { goals } from '../goals.mjs';
 import { timeoutMs, withTimeout } from '../timeout.mjs';
+import { menu } from './pages.mjs';
 
 /** @typedef {{ pressed: number, hydrated: number, answered: number }} Press times in ms; never answered: Infinity */
 /** @typedef {Window & { press?: Promise<Press> }} PressWindow */
-
-/** The button of the menu. Every page has it in its HTML. */
-const menu = 'header button[aria-expanded]';
 
 /**
  * Runs before the scripts of the page: clicks the button at the first paint, however busy the machine is.
@@ -65,8 +64,7 @@ export async function measurePresses({ browser, server }, visited, runs) {
   const pages = visited.map(({ name, path }) => ({ name, path, times: /** @type {number[]} */ ([]) }));
   for (let run = 0; run < runs; run += 1)
     for (const { path, times } of pages) times.push(await pressEarly(browser, server.secureOrigin + path));
-  const goal = { number: 'G12', limit: 100 };
   return pages.map(({ name, times }) =>
-    absolute(`start, ${name}: answer to an early press after hydration`, times, 'ms', goal),
+    absolute(`start, ${name}: answer to an early press after hydration`, times, 'ms', goals.earlyPress),
   );
 }

@@ -1,5 +1,6 @@
 import { phone, phoneLine } from '../browser.mjs';
 import { ratio } from '../figures.mjs';
+import { goals } from '../goals.mjs';
 import { median } from '../statistics.mjs';
 import { withTimeout } from '../timeout.mjs';
 import { slowLine } from '../transfer.mjs';
@@ -58,5 +59,5 @@ export async function measureRepeatVisit(bench, runs) {
   for (let run = 0; run < runs; run += 1) visits.push(await visitTwice(bench));
   const of = (/** @type {'cold' | 'again'} */ which) => visits.map((each) => each[which].content);
   const name = `repeat visit, ${programme.name}: cards against the first visit`;
-  return [ratio(name, of('again'), of('cold'), median, { number: 'G11', limit: 0.25 })];
+  return [ratio(name, of('again'), of('cold'), median, goals.repeatVisit)];
 }

@@ -1,6 +1,7 @@
 import { phone, phoneLine, slowness, throttleCpu, throttleLine } from '../browser.mjs';
 import { timeoutMs, withTimeout } from '../timeout.mjs';
 import { loaded, readLoading, watchLoading } from './loadingPage.mjs';
+import { menu } from './pages.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./pages.mjs').VisitedPage} VisitedPage */
@@ -16,7 +17,7 @@ const idleMs = 900;
  */
 export async function load(context, address, { content, cart }, { line, isRecorded = false }) {
   const page = await context.newPage();
-  await page.addInitScript(watchLoading, { content, cart, isRecorded });
+  await page.addInitScript(watchLoading, { content, menu, cart, isRecorded });
   await throttleCpu(page, slowness);
   if (line) await throttleLine(page, line);
   await page.goto(address, { waitUntil: 'commit', timeout: timeoutMs });

@@ -1,5 +1,5 @@
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { pageRestored, storedElsewhere } from '@/shared/browser/windowEvents';
+import { pageRestored, storedElsewhere } from '@/shared/browser/windowChannels';
 import { notify } from '@/features/notifications/notificationsSlice';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { forgetDrafts } from '@/shared/ui/form/formDraft';

@@ -1,7 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ShowDetail } from '@/domain/entities';
-import { isPreset, offeredProducts } from '@/domain/selection';
+import { offeredProducts } from '@/domain/offeredProducts';
+import { isPreset } from '@/domain/selection';
 import { carriedOver } from '@/domain/stallCost';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { packageChosen, showSlice } from '@/features/booking/showSlice';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { filmTicketTexts } from '@/features/booking/texts';
-import { scarcityText } from '@/features/catalogue/programTexts';
+import { scarcityText } from '@/features/catalogue/cardTexts';
 import { ChoiceField } from '@/shared/ui/ChoiceField';
 
 type Props = {

@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { countPerAdd } from '@/shop/constants';
 import type { ShowDetail } from '@/domain/entities';
-import { offeredProducts } from '@/domain/selection';
+import { offeredProducts } from '@/domain/offeredProducts';
 import { Discounts } from '@/features/booking/choices/Discounts';
 import { showSlice } from '@/features/booking/showSlice';
 import { movedTo, type ChosenShow } from '@/features/booking/useChosenShow';
 import { choiceTexts, filmTicketTexts } from '@/features/booking/texts';
 import { quantityTexts } from '@/features/catalogue/texts';
-import { ownPriceTexts, scarcityText } from '@/features/catalogue/programTexts';
+import { ownPriceTexts, scarcityText } from '@/features/catalogue/cardTexts';
 import { RunningSum } from '@/shared/ui/BottomBar';
 import { ReadNotice } from '@/shared/ui/RequestNotice';
 import { SlowHint } from '@/shared/ui/SlowHint';

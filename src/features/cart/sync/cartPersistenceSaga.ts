@@ -28,7 +28,7 @@ import { sessionStore } from '@/shared/browser/browserStorage';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { isServerReachable } from '@/shared/browser/serverStatus';
 import { isServerTimeKnown, shopNow } from '@/shared/browser/serverClock';
-import { clockChanges, pageRestored, storedElsewhere } from '@/shared/browser/windowEvents';
+import { clockChanges, pageRestored, storedElsewhere } from '@/shared/browser/windowChannels';
 import { notify } from '@/features/notifications/notificationsSlice';
 import { isStoreDamaged, readCart, writeCart } from './cartStorage';
 import { cartBroadcast } from './cartBroadcast';

@@ -1,7 +1,7 @@
 import { eventCardState, hasLaterShows, movieCardState } from '@/domain/cards';
 import type { Show, Movie } from '@/domain/entities';
 import { detailPath, moviePath } from '@/domain/links';
-import { bookingTexts, cardTexts, stateTexts } from '@/features/catalogue/programTexts';
+import { bookingTexts, cardTexts, stateTexts } from '@/features/catalogue/cardTexts';
 import { Button } from '@/shared/ui/Button';
 
 type CardLabelProps = { text: string; context: string };

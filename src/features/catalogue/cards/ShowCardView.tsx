@@ -3,7 +3,7 @@ import { clockTime, dayAndTime } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
-import { ribbonTexts, scarcityText } from '@/features/catalogue/programTexts';
+import { ribbonTexts, scarcityText } from '@/features/catalogue/cardTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 import { EventActions, MovieActions } from './CardActions';
 import { StartingPrice } from '@/features/catalogue/StartingPrice';

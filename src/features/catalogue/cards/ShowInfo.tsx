@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { showInfoTexts } from '@/features/catalogue/programTexts';
+import { showInfoTexts } from '@/features/catalogue/cardTexts';
 import { Button } from '@/shared/ui/Button';
 import { lazyWithRetry } from '@/shared/ui/lazyWithRetry';
 

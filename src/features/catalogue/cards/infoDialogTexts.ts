@@ -1,5 +1,5 @@
 import { brand } from '@/shop/brand';
-import { cardTexts, stateTexts } from '@/features/catalogue/programTexts';
+import { cardTexts, stateTexts } from '@/features/catalogue/cardTexts';
 
 export const infoDialogTexts = {
   title: `Kurzinformation zu ${brand.name} Vorstellungen`,

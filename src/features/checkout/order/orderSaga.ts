@@ -3,7 +3,7 @@ import { priceCheckQuery } from '@/domain/priceChanges';
 import { notify } from '@/features/notifications/notificationsSlice';
 import { leaveTo } from '@/shared/browser/leaveTo';
 import { takeTabLock, withTabLock } from '@/shared/browser/tabLock';
-import { pageRestored } from '@/shared/browser/windowEvents';
+import { pageRestored } from '@/shared/browser/windowChannels';
 import { mayHaveArrived } from '@/shared/request/errors';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { keepCustomer } from '@/features/checkout/form/customerDraft';

@@ -5,7 +5,7 @@ import { isPaymentFinal } from '@/domain/payment';
 import { purchaseEvent } from '@/domain/tracking';
 import { orderPaid } from '@/features/cart/cartSlice';
 import { track } from '@/features/consent/track';
-import { storedElsewhere } from '@/shared/browser/windowEvents';
+import { storedElsewhere } from '@/shared/browser/windowChannels';
 import { paymentCheckTimeoutMs } from '@/shop/constants';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
 import { forgetCustomer } from '@/features/checkout/form/customerDraft';
