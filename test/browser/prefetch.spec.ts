@@ -23,7 +23,7 @@ async function openProgramme(page: Page): Promise<void> {
 
 test.use({ viewport: phone, fetchesAhead: true });
 
-test('the code behind a link is prefetched when it is visible, focused or added later; its requests are not', async ({
+test('the code of a likely press is prefetched: notifications, visible, focused or added links, and what follows the cart', async ({
   page,
 }) => {
   const requested = recordRequests(page);
@@ -31,6 +31,7 @@ test('the code behind a link is prefetched when it is visible, focused or added 
     expect.poll(() => requested(codeOf(screen)).length, screen).toBeGreaterThan(0);
   await page.goto(addresses.programme);
   await expectFetched('CartPage');
+  await expectFetched('Toasts');
   await showLink(page).evaluate((link) => link.scrollIntoView());
   await expectFetched('ShowPage');
   expect(requested(/getShowDetailData|getMovieDetailData/)).toEqual([]);
@@ -47,6 +48,11 @@ test('the code behind a link is prefetched when it is visible, focused or added 
     .evaluate((link) => document.querySelector('main')?.prepend(link.cloneNode(true)));
   await page.evaluate(() => scrollTo(0, 0));
   await expectFetched('FeedbackPage');
+
+  // Its button is no link.
+  expect(requested(codeOf('CheckoutPage'))).toEqual([]);
+  await page.goto(addresses.cart);
+  await expectFetched('CheckoutPage');
 });
 
 test('nothing is prefetched before the screen itself has loaded, and links in closed menus do not delay visible ones', async ({

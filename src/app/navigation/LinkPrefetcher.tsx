@@ -3,10 +3,14 @@ import { connection } from '@/shared/browser/connection';
 import { afterFirstScreen } from '@/shared/browser/firstScreen';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { pageCode, screenCode } from '@/app/router';
+import { paths } from '@/shop/paths';
 
 type Load = NonNullable<ReturnType<typeof screenCode>>;
 
 const maxLinks = 100;
+
+/** Pages whose button leads to another page, but is no link because it checks something first. */
+const nextPages: Record<string, string> = { [paths.cart.to()]: paths.checkout.to() };
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -20,7 +24,10 @@ const addsLink = ({ addedNodes }: MutationRecord) =>
     (node) => node instanceof Element && (node.matches('a[href]') || node.querySelector('a[href]') !== null),
   );
 
-/** Loads the code of a page when a link to it is pointed at, focused, or, after the first screen, visible. Ignores failures. */
+/**
+ * Loads the code of a page when a link to it is pointed at, focused, or, after the first screen, visible, and that of the
+ * next page. Ignores failures.
+ */
 export function LinkPrefetcher() {
   useEffect(() => {
     const requested = new Set<Load>();
@@ -53,6 +60,8 @@ export function LinkPrefetcher() {
       cancelScan = undefined;
       observer.disconnect();
       observed.clear();
+      const next = screenCode(nextPages[window.location.pathname] ?? '');
+      if (next) request(next);
       const seen = new Set(requested);
       for (let index = 0; index < Math.min(document.links.length, maxLinks); index += 1) {
         const link = document.links[index];

@@ -1,9 +1,10 @@
 /** Functions that run inside the visited pages. They are serialized: they must not use anything of this module. */
 
+/** @typedef {{ ms: number, hasLoaded: boolean }} Shown whether scripts were loaded before the heading was shown */
 /**
  * @typedef {Window & {
  *   presses?: { reset: () => void, longest: () => number },
- *   headingShown?: Promise<number>,
+ *   headingShown?: Promise<Shown>,
  * }} VisitedWindow
  */
 
@@ -47,10 +48,14 @@ export function storeLines(json) {
 }
 
 /**
- * Resolves `window.headingShown` to the ms from the next `event` until the frame with the heading `title` is painted.
+ * Resolves `window.headingShown` with the ms from the next `event` until the frame with the heading `title` is painted.
  * @param {{ event: string, title: string }} expected
  */
 export function watchHeading({ event, title }) {
+  const scripts = () =>
+    performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .length;
+  const before = scripts();
   let startedAt = Number.NaN;
   const onStart = (/** @type {Event} */ { timeStamp }) => {
     startedAt = timeStamp;
@@ -64,7 +69,7 @@ export function watchHeading({ event, title }) {
       observer.disconnect();
       // The message is handled after the frame: its callbacks, style, layout and paint are one task.
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - startedAt);
+      port1.onmessage = () => resolve({ ms: performance.now() - startedAt, hasLoaded: scripts() > before });
       requestAnimationFrame(() => port2.postMessage(undefined));
     });
     observer.observe(document, { childList: true, subtree: true, characterData: true });
@@ -89,11 +94,6 @@ export const longestPress = () => /** @type {VisitedWindow} */ (window).presses?
 
 export const resetPresses = () => /** @type {VisitedWindow} */ (window).presses?.reset();
 
-/** @returns {Promise<number>} */
+/** @returns {Promise<Shown>} */
 export const headingShown = () =>
-  /** @type {VisitedWindow} */ (window).headingShown ?? Promise.resolve(Number.NaN);
-
-/** Number of scripts that the page has loaded. */
-export const loadedScripts = () =>
-  performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    .length;
+  /** @type {VisitedWindow} */ (window).headingShown ?? Promise.resolve({ ms: Number.NaN, hasLoaded: false });

@@ -1,6 +1,5 @@
 import {
   headingShown,
-  loadedScripts,
   longestPress,
   recordPresses,
   resetPresses,
@@ -87,17 +86,16 @@ function createVisitor(page) {
   async function open(target, title) {
     const act = await tapOn(target);
     await page.evaluate(watchHeading, { event: 'click', title });
-    const scripts = await page.evaluate(loadedScripts);
     await press(act, page.locator('main h1', { hasText: title }));
-    const kind = scripts === (await page.evaluate(loadedScripts)) ? 'pages' : 'newPages';
-    times[kind].push(await page.evaluate(headingShown));
+    const { ms, hasLoaded } = await page.evaluate(headingShown);
+    times[hasLoaded ? 'newPages' : 'pages'].push(ms);
   }
 
   /** @type {Visitor['goBack']} */
   async function goBack(title) {
     await page.evaluate(watchHeading, { event: 'popstate', title });
     await page.evaluate(() => history.back());
-    times.backs.push(await page.evaluate(headingShown));
+    times.backs.push((await page.evaluate(headingShown)).ms);
     await page.evaluate(settle);
   }
 
