@@ -58,7 +58,7 @@ const pages = ['Program', 'Home', 'Info', 'Show', 'Cart', 'Checkout'];
  */
 const groups = [
   // What scripts of prehydration share with each other and the app. It imports nothing else of the app, so their content
-  // does not wait for that. One file, because a page starts with at most five over the six connections of HTTP/1.1.
+  // does not wait for that. What only one of them uses would delay the others.
   group('first', isInFirst),
   group('first-show', (id, graph) => inShow(id, graph) && !isPrehydration(id)),
   group('first-cart', (id, graph) => inCart(id, graph) && !isPrehydration(id)),

@@ -159,7 +159,7 @@ export function pageHtml(page: PrerenderedPage, build: Build): string {
   const head = [
     // All at once: the browser would find the files that a script imports one round trip later.
     ...first.map((src) => moduleScript(src, { async: true, fetchpriority: 'high' })),
-    // Before the head script, which may add the stylesheets at once: their rules must win.
+    // Before the stylesheets, whose rules must win.
     `<style>${critical(page, stylesheets)}</style>`,
     // Attributes of the script and not of `<html>`, because the encoding must be within the first 1,024 bytes.
     `${tag('script', later)}${headScript}</script>`,

@@ -14,7 +14,6 @@ import { whenIdle } from '@/shared/browser/whenIdle';
 import { replayClicks } from './replayClicks';
 
 // Inlined in every head with the same text, so that one hash in the Content-Security-Policy allows it.
-
 replayClicks();
 
 // The app needs the whole page. On a slow line it would delay what prehydration needs. Before everything else, so that the

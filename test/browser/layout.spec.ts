@@ -192,9 +192,9 @@ test('the heading gets the focus after a navigation before the first screen has 
   await menu(page, 'Kino').press('Enter');
   await page.keyboard.press('Tab');
   await expect(links(page).first()).toBeFocused();
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(links(page)).toHaveCount(0);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(heading(page, 'Warenkorb')).toBeFocused();
 });
 

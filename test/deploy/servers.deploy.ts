@@ -16,7 +16,7 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const immutable = 'public, max-age=31536000, immutable';
 const home = textOf('index.html');
 const unknown = textOf('404.html');
-const script = /<script type="module"[^>]* src="([^"]+)"/.exec(home)![1]!;
+const script = /<script data-app="(\S+)/.exec(home)![1]!;
 const policy = /Content-Security-Policy: (.+)/.exec(textOf('_headers'))![1]!;
 
 type Server = {

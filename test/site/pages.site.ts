@@ -80,7 +80,7 @@ describe('the prerendered site', () => {
       'firstShow',
     ]);
     for (const script of scripts)
-      for (const file of importedBy(script)) expect(file).toMatch(/^(?:first|first-cart)-[\w-]{7}\.js$/);
+      for (const file of importedBy(script)) expect(file).toMatch(/^first(?:-show|-cart)?-[\w-]{7}\.js$/);
   });
 
   it('runs React in its file, before the start of the app', async () => {
@@ -141,28 +141,25 @@ describe('the prerendered site', () => {
   });
 });
 
-const nameOf = (script: Element) => /\/([\w-]+)-[\w-]{7}\.js$/.exec(script.getAttribute('src') ?? '')?.[1];
-
-/** Libraries are evaluated as they load, the shop after the page; one of six connections is left to the data. */
+/** The HTML names what prehydration needs, the head script adds React and the start; one of six connections is left to the data. */
 function scriptProblems({ document }: PrerenderedPage): string[] {
-  const scripts = [...document.querySelectorAll('script[type="module"][src]')];
-  const sources = [...document.querySelectorAll('script[src]')].map((script) =>
-    script.getAttribute('src')!.replace('/assets/', ''),
-  );
-  const first = sources.filter((source) => /^first[A-Z]/.test(source));
-  const most = document.documentElement.dataset['request'] === undefined ? 6 : 5;
-  const isMain = (script: Element) => nameOf(script) === 'main';
+  const scripts = [...document.querySelectorAll('script[src]')];
+  const sources = scripts.map((script) => script.getAttribute('src')!.replace('/assets/', ''));
+  const app = document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ?? '';
+  const added = app.split(' ').map((file) => file.replace('/assets/', ''));
+  const positions = [/^react-/, /^main-/].map((name) => added.findIndex((file) => name.test(file)));
   return [
-    ...first
+    ...sources
       .flatMap(importedBy)
       .filter((file) => !sources.includes(file))
       .map((file) => `${file} is imported by prehydration and not named`),
-    ...(isMain(scripts.at(-1)!) ? [] : ['the last is not the start of the app']),
     ...scripts
-      .filter((script) => script.hasAttribute('async') === isMain(script))
-      .map((script) => `${script.outerHTML} must be async unless it is the start of the app`),
-    ...(scripts.some((script) => nameOf(script) === 'react') ? [] : ['there is none with React']),
-    ...(scripts.length <= most ? [] : [`${scripts.length} at the start, more than ${most}`]),
+      .filter((script) => !script.matches('[type="module"][async]'))
+      .map((script) => `${script.outerHTML} must be an async module`),
+    ...sources.filter((file) => !/^first/.test(file)).map((file) => `${file} would delay the first content`),
+    ...added.filter((file) => sources.includes(file)).map((file) => `${file} is named twice`),
+    ...(positions[0]! >= 0 && positions[0]! < positions[1]! ? [] : ['React is not added before the start']),
+    ...(scripts.length <= 5 ? [] : [`${scripts.length} scripts, more than 5`]),
   ];
 }
 

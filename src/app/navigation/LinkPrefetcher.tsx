@@ -60,8 +60,9 @@ export function LinkPrefetcher() {
       cancelScan = undefined;
       observer.disconnect();
       observed.clear();
-      const next = screenCode(nextPages[window.location.pathname] ?? '');
-      if (next) request(next);
+      const next = nextPages[window.location.pathname];
+      const nextLoad = next && screenCode(next);
+      if (nextLoad) request(nextLoad);
       const seen = new Set(requested);
       for (let index = 0; index < Math.min(document.links.length, maxLinks); index += 1) {
         const link = document.links[index];
