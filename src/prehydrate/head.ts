@@ -3,7 +3,7 @@ import {
   fontTimeoutMs,
   pictureDelay,
   pictureMargin,
-  prehydrationMs,
+  appDelayMs,
 } from '@/shared/config/constants';
 import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
@@ -20,7 +20,7 @@ replayClicks();
 // app starts even if something here fails.
 document.addEventListener('DOMContentLoaded', () => {
   const isWaiting = !isFastLine() && document.querySelector('.prehydrated');
-  setTimeout(addApp, isWaiting ? prehydrationMs : 0);
+  setTimeout(addApp, isWaiting ? appDelayMs : 0);
 });
 
 const page = document.documentElement;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replayClicks } from '@/prehydrate/replayClicks';
-import { fastResponseMs, fontTimeoutMs, prehydrationMs } from '@/shared/config/constants';
+import { fastResponseMs, fontTimeoutMs, appDelayMs } from '@/shared/config/constants';
 import { takeProblems } from '@test/support/problems';
 import { button } from '@test/support/screenQueries';
 
@@ -291,7 +291,7 @@ describe('the script of the head', () => {
         stylesheets: '/assets/a.css /assets/b.css /assets/c.css',
       });
       await requestsAt('/automarkt', list);
-      await vi.advanceTimersByTimeAsync(prehydrationMs);
+      await vi.advanceTimersByTimeAsync(appDelayMs);
       expect(added()).toEqual([]);
       const [, onParsed] = listen.mock.calls.find(([type]) => type === 'DOMContentLoaded') ?? [];
       (onParsed as () => void)();
@@ -318,7 +318,7 @@ describe('the script of the head', () => {
 
     it('leaves a slow line to prehydration at first', async () => {
       await parse(slow, true);
-      await vi.advanceTimersByTimeAsync(prehydrationMs - 1);
+      await vi.advanceTimersByTimeAsync(appDelayMs - 1);
       expect(added()).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
       expect(added()).toHaveLength(5);

@@ -9,7 +9,7 @@ export const pictureDelay = 300;
 export const fastResponseMs = 300;
 export const fontTimeoutMs = 400;
 /** On a slow line, how much later than the prehydration script the app is requested. */
-export const prehydrationMs = 100;
+export const appDelayMs = 100;
 /** Timeouts of the script and the stylesheet of a lazily loaded page or section (requirements 9). */
 export const scriptLoadTimeoutMs = 120_000;
 export const stylesheetLoadTimeoutMs = 60_000;
