@@ -49,8 +49,42 @@ const isInFirst: Membership = (id, graph) =>
 const reactRoots = source('app/reactRoots.ts');
 const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
 
-/** In the order in which visitors open them: a page shares the files of those before it. */
-const pages = ['Program', 'Home', 'Info', 'Show', 'Cart', 'Checkout'];
+const needed = (...files: string[]) => importedBy(...files.map(source));
+const byInfo = needed('pages/InfoPage.tsx');
+const byShow = needed('pages/ShowPage.tsx');
+const byCalendar = needed('domain/calendarEntry.ts');
+const byMany = needed(
+  'shared/request/takeEveryFrom.ts',
+  'shared/ui/form/useFieldValue.ts',
+  'shared/ui/useBottomInset.ts',
+  'shared/ui/useDeferredClick.ts',
+);
+const formFiles = [
+  'CheckField.tsx',
+  'EmailField.tsx',
+  'ErrorSummary.tsx',
+  'emailTexts.ts',
+  'useDraftedForm.ts',
+];
+
+/**
+ * What pages, dialogs and late sections share: a file has what those before it lack. Who imports one module loads its whole
+ * file and the files which that imports, so modules that small parts need do not lie in the file of a large page.
+ */
+const parts: Record<string, Membership> = {
+  program: needed('pages/ProgramPage.tsx'),
+  home: needed('pages/HomePage.tsx'),
+  guide: needed('features/landing/HomeMore.tsx', 'features/infoPages/live/FlohmarktGuide.tsx'),
+  common: (id, graph) => id.startsWith(source('shared/browser/')) || byMany(id, graph),
+  booking: (id, graph) => (byInfo(id, graph) && byShow(id, graph)) || byCalendar(id, graph),
+  form: needed(...formFiles.map((file) => `shared/ui/form/${file}`)),
+  dialog: needed('shared/ui/Dialog.tsx'),
+  info: byInfo,
+  show: byShow,
+  orders: needed('app/layout/Status.tsx', 'features/landing/Tonight.tsx'),
+  cart: needed('pages/CartPage.tsx'),
+  checkout: needed('pages/CheckoutPage.tsx'),
+};
 
 /**
  * Modules that share a file; the first matching group counts. By default the bundler writes a file for each set of pages
@@ -66,7 +100,7 @@ const groups = [
   // packages, which by themselves are only functions that the first import calls.
   { name: 'react', test: (id: string) => id === reactRoots || isReact(id) },
   group('start', inStart),
-  ...pages.map((name) => group(name.toLowerCase(), importedBy(source(`pages/${name}Page.tsx`)))),
+  ...Object.entries(parts).map(([name, contains]) => group(name, contains)),
 ];
 
 export const chunkGroups = groups.map((each, index) => ({ ...each, priority: groups.length - index }));

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shop/paths';
 import { pages as manifest } from '@/features/infoPages/manifest';
+import { importedBy } from './assets';
 import { builtAddresses, emptyAddresses, linkable } from './addresses';
 import { canonicalOf, readSite, siteFolder, type PrerenderedPage } from './builtSite';
 import { informationProblems } from './informationRules';
@@ -32,77 +29,10 @@ function shared(value: (document: Document) => string | null | undefined): strin
 /** Forms are excluded: two pages may have the same fields. */
 const ownWords = (document: Document) => shingles(mainText(document, 'nav, form'));
 
-const assets = join(siteFolder, 'assets');
-
-function stylesheets(): [file: string, css: string][] {
-  const files = readdirSync(assets).filter((file) => file.endsWith('.css'));
-  expect(files.length).toBeGreaterThan(10);
-  return files.map((file) => [file, readFileSync(join(assets, file), 'utf8')]);
-}
-
-const stylesheetsWith = (pattern: RegExp) =>
-  stylesheets().flatMap(([file, css]) => (pattern.test(css) ? [file] : []));
-
-/** Selectors of elements without a class, ID or attribute. */
-function elementSelectors(css: string): string[] {
-  const found: string[] = [];
-  parse(css).walkRules(({ selectors, parent }) => {
-    if (parent && 'name' in parent && parent.name === 'keyframes') return;
-    found.push(...selectors.filter((selector) => !/[.#[]|^:root$/.test(selector)));
-  });
-  return found;
-}
-
-/** Prehydration scripts. */
-function firstScripts(): string[] {
-  return sorted(readdirSync(assets)).filter((file) => /^first[A-Z]\w+-[\w-]{7}\.js$/.test(file));
-}
-
-/** Static imports of a file, recursively. */
-function importedBy(file: string): string[] {
-  const code = readFileSync(join(assets, file), 'utf8');
-  const direct = [...code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name = '']) => name);
-  return [...new Set([...direct, ...direct.flatMap(importedBy)])];
-}
-
 describe('the prerendered site', () => {
   it('has a page for every indexed address of the route table, and no other', () => {
     expect(sorted(byAddress.keys())).toEqual(sorted(builtAddresses()));
     expect(emptyAddresses()).toEqual([]);
-  });
-
-  it('prehydrates with scripts that import neither React nor the start of the app', () => {
-    const scripts = firstScripts();
-    expect(scripts.map((script) => script.split('-')[0])).toEqual([
-      'firstCards',
-      'firstCart',
-      'firstDates',
-      'firstShow',
-    ]);
-    for (const script of scripts)
-      for (const file of importedBy(script)) expect(file).toMatch(/^first(?:-show|-cart)?-[\w-]{7}\.js$/);
-  });
-
-  it('runs React in its file, before the start of the app', async () => {
-    const [file = ''] = readdirSync(assets).filter((name) => /^react-[\w-]{7}\.js$/.test(name));
-    const exported = (await import(/* @vite-ignore */ pathToFileURL(join(assets, file)).href)) as object;
-    const roots = expect.objectContaining({ hydrateRoot: expect.any(Function) as unknown }) as unknown;
-    expect(Object.values(exported)).toContainEqual(roots);
-  });
-
-  it('has no stylesheet with sibling rules that would restyle the whole page at each change', () => {
-    expect(stylesheetsWith(/[+~]\s*(?:\*|:(?!:))/)).toEqual([]);
-  });
-
-  it('registers properties in the first stylesheet and fonts in none, because both restyle the whole page', () => {
-    expect(stylesheetsWith(/@property/)).toEqual([expect.stringMatching(/^main-/)]);
-    expect(stylesheetsWith(/@font-face/)).toEqual([]);
-  });
-
-  it('styles elements as such only in the first stylesheet, because one that loads later would change other screens', () => {
-    const found = stylesheets().flatMap(([file, css]) => elementSelectors(css).map((one) => [file, one]));
-    expect(found).toContainEqual([expect.stringMatching(/^main-/), 'label']);
-    expect(found.filter(([file]) => !file!.startsWith('main-'))).toEqual([]);
   });
 
   it('has noindex pages for cart, checkout and payment only, without a canonical address', () => {

@@ -19,6 +19,8 @@ import { compress } from './transfer.mjs';
  */
 
 const immutable = 'public, max-age=31536000, immutable';
+/** Served for each picture of the sandbox, which are SVG: the main thread draws SVG, but not the photos of a real shop. */
+const photo = '/icons/icon-192.png';
 /** From here on brotli takes seconds at its highest quality; only references of long lists are that large. */
 const largeBytes = 500_000;
 
@@ -93,7 +95,8 @@ export async function startServer(folder) {
 
   /** @type {(request: import('node:http').IncomingMessage, response: ServerResponse) => Promise<void>} */
   async function handle(request, response) {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const requested = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const path = requested.startsWith('/sandbox/bilder/') ? photo : requested;
     if (path.startsWith('/rest/') && conditions.held) return conditions.held(path, response);
     if (/^\/(?:rest|sandbox)\//.test(path)) return backend(request, response);
     const content = contentFor(path);
