@@ -8,18 +8,16 @@ type Membership = (id: string, graph: Graph) => boolean;
 
 /** Whether one of the entries imports a module, directly or not. */
 function importedBy(...entries: string[]): Membership {
-  let found: Set<string> | undefined;
+  const found = new Set<string>();
   return (id, graph) => {
-    if (!found) {
-      const seen = new Set<string>();
-      const visit = (module: string) => {
-        if (seen.has(module)) return;
-        seen.add(module);
-        graph.getModuleInfo(module)?.importedIds.forEach(visit);
-      };
-      entries.forEach(visit);
-      found = seen;
-    }
+    const visit = (module: string) => {
+      if (found.has(module)) return;
+      found.add(module);
+      const info = graph.getModuleInfo(module);
+      if (!info) throw new Error(`${module} is not part of the build.`);
+      info.importedIds.forEach(visit);
+    };
+    if (found.size === 0) entries.forEach(visit);
     return found.has(id);
   };
 }
@@ -36,52 +34,52 @@ const source = (file: string) => normalizePath(fileURLToPath(new URL(`../src/${f
 const { list, section, show, cart } = prehydrationEntries;
 const inStart = importedBy(source('main.tsx'));
 const inListOrHome = importedBy(list, section);
-const inShow = importedBy(show);
-const inCart = importedBy(cart);
+const inShowOrCart = importedBy(show, cart);
 const inEach = Object.values(prehydrationEntries).map((entry) => importedBy(entry));
+
+const isOfApp: Membership = (id) => !isPrehydration(id);
 
 /** Modules that the app does not use stay in their script, unless scripts share them. */
 const isInFirst: Membership = (id, graph) =>
   isPrehydration(id)
     ? inEach.filter((isImported) => isImported(id, graph)).length > 1
-    : inListOrHome(id, graph) || ((inShow(id, graph) || inCart(id, graph)) && inStart(id, graph));
+    : inListOrHome(id, graph) || (inShowOrCart(id, graph) && inStart(id, graph));
 
 const reactRoots = source('app/reactRoots.ts');
 const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
 
 const needed = (...files: string[]) => importedBy(...files.map(source));
-const byInfo = needed('pages/InfoPage.tsx');
-const byShow = needed('pages/ShowPage.tsx');
-const byCalendar = needed('domain/calendarEntry.ts');
-const byMany = needed(
-  'shared/request/takeEveryFrom.ts',
-  'shared/ui/form/useFieldValue.ts',
-  'shared/ui/useBottomInset.ts',
-  'shared/ui/useDeferredClick.ts',
+
+function inBoth(one: Membership, other: Membership): Membership {
+  return (id, graph) => one(id, graph) && other(id, graph);
+}
+
+/** Dialogs and pages that need little of the shop. */
+const small = needed(
+  'features/account/auth/AuthDialog.tsx',
+  'features/catalogue/newsletter/NewsletterDialog.tsx',
+  'features/catalogue/reminders/ReminderModal.tsx',
+  'features/consent/Consent.tsx',
+  'features/consent/banner/ConsentSettings.tsx',
+  'pages/FeedbackPage.tsx',
+  'pages/RedirectPage.tsx',
 );
-const formFiles = [
-  'CheckField.tsx',
-  'EmailField.tsx',
-  'ErrorSummary.tsx',
-  'emailTexts.ts',
-  'useDraftedForm.ts',
-];
 
 /**
- * What pages, dialogs and late sections share: a file has what those before it lack. Who imports one module loads its whole
- * file and the files which that imports, so modules that small parts need do not lie in the file of a large page.
+ * Parts of the shop, each without what those before it have. Who imports one module loads its whole file and the files
+ * which that imports, so what a small part shares with a larger one comes before the larger one.
  */
-const parts: Record<string, Membership> = {
+const parts = {
   program: needed('pages/ProgramPage.tsx'),
   home: needed('pages/HomePage.tsx'),
   guide: needed('features/landing/HomeMore.tsx', 'features/infoPages/live/FlohmarktGuide.tsx'),
-  common: (id, graph) => id.startsWith(source('shared/browser/')) || byMany(id, graph),
-  booking: (id, graph) => (byInfo(id, graph) && byShow(id, graph)) || byCalendar(id, graph),
-  form: needed(...formFiles.map((file) => `shared/ui/form/${file}`)),
+  common: inBoth(small, needed('pages/InfoPage.tsx', 'pages/ShowPage.tsx', 'pages/CartPage.tsx')),
   dialog: needed('shared/ui/Dialog.tsx'),
-  info: byInfo,
-  show: byShow,
-  orders: needed('app/layout/Status.tsx', 'features/landing/Tonight.tsx'),
+  form: inBoth(small, needed('pages/CheckoutPage.tsx')),
+  booking: inBoth(needed('pages/InfoPage.tsx', 'features/landing/Tonight.tsx'), needed('pages/ShowPage.tsx')),
+  info: needed('pages/InfoPage.tsx'),
+  show: needed('pages/ShowPage.tsx'),
+  tonight: needed('features/landing/Tonight.tsx'),
   cart: needed('pages/CartPage.tsx'),
   checkout: needed('pages/CheckoutPage.tsx'),
 };
@@ -94,8 +92,8 @@ const groups = [
   // What scripts of prehydration share with each other and the app. It imports nothing else of the app, so their content
   // does not wait for that. What only one of them uses would delay the others.
   group('first', isInFirst),
-  group('first-show', (id, graph) => inShow(id, graph) && !isPrehydration(id)),
-  group('first-cart', (id, graph) => inCart(id, graph) && !isPrehydration(id)),
+  group('first-show', inBoth(importedBy(show), isOfApp)),
+  group('first-cart', inBoth(importedBy(cart), isOfApp)),
   // Evaluated while the other files load, and not together with them in one long task: `reactRoots.ts` runs the code of the
   // packages, which by themselves are only functions that the first import calls.
   { name: 'react', test: (id: string) => id === reactRoots || isReact(id) },

@@ -65,11 +65,7 @@ function filesOf(modules: readonly string[], manifest: Manifest) {
   return { scripts: [...scripts], stylesheets: [...stylesheets] };
 }
 
-function fontsFile(manifest: Manifest): string {
-  const entry = manifest[fontModule];
-  if (!entry) throw new Error(`${fontModule} has no file of its own in the build.`);
-  return `/${entry.file}`;
-}
+const fontsFile = (manifest: Manifest) => filesOf([fontModule], manifest).scripts.at(-1);
 
 function themeTags(theme: ColorMode): string {
   const tags = schemes.map((scheme) =>
@@ -133,7 +129,7 @@ function prehydrationFiles(html: string, { prehydration, manifest }: Build): str
 }
 
 /** The input of the head script, as attributes of `<html>`, because the script has the same text on every page. */
-function pageAttributes(page: PrerenderedPage, fonts: string): string {
+function pageAttributes(page: PrerenderedPage, fonts?: string): string {
   const { theme, address, pattern, query, request, requestById, headers } = page;
   return attributesHtml({
     'data-bs-theme': theme,

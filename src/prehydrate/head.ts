@@ -1,10 +1,4 @@
-import {
-  fastResponseMs,
-  fontTimeoutMs,
-  pictureDelay,
-  pictureMargin,
-  appDelayMs,
-} from '@/shared/config/constants';
+import { appDelayMs, fastResponseMs, fontTimeoutMs } from '@/shared/config/constants';
 import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { deviceNow } from '@/shared/browser/serverClock';
@@ -52,7 +46,7 @@ if (address) {
   globalThis.earlyResponses = { [address]: Object.assign(response, { end: () => controller.abort() }) };
 }
 
-watchPictures(pictureMargin, pictureDelay);
+watchPictures();
 
 // The room of „Heute Abend“ on the home page, so that nothing moves when the app fills it.
 if (hasTicketAt(deviceNow())) page.style.setProperty(ticketRoom, '1');

@@ -57,8 +57,6 @@ export function addresses(): PageSource[] {
 const sampleName = 'ein-termin';
 const sampleId = '424242424242';
 
-const exampleOf = (pattern: string, value: string) => pattern.replace(/:\w+/, value);
-
 /** Prerendered although search engines must not list them, because visits often start there. */
 const unlistedPages: string[] = [
   paths.cart.to(),
@@ -132,13 +130,9 @@ async function renderAddress(address: string) {
   return { html, filledHtml, head, modules, request };
 }
 
-function queryOf(address: string, text: string | undefined): string | undefined {
-  return text !== undefined || address === paths.home.to() ? 'free' : namedInQuery[address];
-}
-
 function exampleAddress(address: string, value: string): string {
   const query = namedInQuery[address];
-  return query ? `${address}?${query}=${value}` : exampleOf(address, value);
+  return query ? `${address}?${query}=${value}` : address.replace(/:\w+/, value);
 }
 
 function patternOf(address: string): string {
@@ -156,7 +150,7 @@ export async function render({ address, screen, text }: PageSource): Promise<Pre
     exampleAddress(address, sampleName),
   );
   if (!head || (head.isHidden && !unlistedPages.includes(address))) return undefined;
-  const query = queryOf(address, text);
+  const query = text !== undefined || address === paths.home.to() ? 'free' : namedInQuery[address];
   const page = {
     address,
     file: ownFile ?? (address === '/' ? 'index.html' : `${address.slice(1)}.html`),

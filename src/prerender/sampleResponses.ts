@@ -7,21 +7,14 @@ const when = () => ({ date: viennaDay(shopNow()), time: '23:59' });
 /** With a picture: the drawing that replaces a missing one has the same size, and its rules would be on every page. */
 const movie = { movieId: 1, movieName: 'Film', price: 10, imageName: 'bild.svg', urlIdentifier: 'film' };
 const event = (eventType: string) => ({ eventId: 1, eventName: 'Markt', eventType, thumbImage: 'bild.svg' });
+const popular = { location: 'Ort', ribbonType: 'hot', fomoStatus: 1 };
 const product = { purchaseProductId: 1, productName: 'Beigabe', price: 5 };
 
 function shows() {
   return [
-    { showId: 1, ...when(), location: 'Ort', ribbonType: 'hot', fomoStatus: 1, movie },
+    { showId: 1, ...when(), ...popular, movie },
     { showId: 2, ...when(), soldOut: true, countFutureShowsForMovie: 1, movie: { ...movie, movieId: 2 } },
-    {
-      showId: 3,
-      ...when(),
-      location: 'Ort',
-      ribbonType: 'hot',
-      fomoStatus: 1,
-      price: 10,
-      event: event('flohmarkt'),
-    },
+    { showId: 3, ...when(), ...popular, price: 10, event: event('flohmarkt') },
     { showId: 4, ...when(), soldOut: true, event: event('publicevent') },
   ];
 }

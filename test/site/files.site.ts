@@ -84,10 +84,12 @@ describe('the files of the build', () => {
   });
 
   it('loads none of the large pages with a dialog or a late part', () => {
+    const isOfLargePage = (file: string) => /^(?:show|cart|checkout)-/.test(file);
+    expect(readdirSync(assets).filter((name) => isOfLargePage(name) && name.endsWith('.js'))).toHaveLength(3);
     for (const part of lateParts) {
       const files = readdirSync(assets).filter((name) => name.startsWith(`${part}-`) && name.endsWith('.js'));
       expect(files, part).toHaveLength(1);
-      expect(importedBy(files[0]!).filter((file) => /^(?:show|cart|checkout)-/.test(file))).toEqual([]);
+      expect(importedBy(files[0]!).filter(isOfLargePage)).toEqual([]);
     }
   });
 });

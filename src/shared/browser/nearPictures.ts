@@ -1,10 +1,12 @@
+import { pictureDelay, pictureMargin } from '@/shared/config/constants';
+
 declare global {
   /** Set by the head of the page, for prehydrated pictures, too; returns a function that stops observing. */
   var showWhenNear: ((picture: HTMLImageElement) => () => void) | undefined;
 }
 
-/** Loads pictures within `margin` px of the screen, `delay` ms after scrolling; at once if shown before or printed. */
-export function watchPictures(margin: number, delay: number): void {
+/** Loads pictures near the screen after scrolling, at once if shown before or printed (requirements 9). */
+export function watchPictures(): void {
   if (!('IntersectionObserver' in window)) return;
   const waiting = new Map<HTMLImageElement, boolean>();
   const shown = new Set<string>();
@@ -38,14 +40,14 @@ export function watchPictures(margin: number, delay: number): void {
       }
       if (scrolling === undefined) showNear();
     },
-    { rootMargin: `${margin}px` },
+    { rootMargin: `${pictureMargin}px` },
   );
 
   addEventListener(
     'scroll',
     () => {
       clearTimeout(scrolling);
-      scrolling = setTimeout(showNear, delay);
+      scrolling = setTimeout(showNear, pictureDelay);
     },
     { passive: true },
   );

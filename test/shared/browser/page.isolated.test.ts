@@ -556,7 +556,7 @@ describe('a picture of the page', () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     document.body.replaceChildren();
     stopTime();
-    watchPictures(100, 300);
+    watchPictures();
   });
 
   it('that is near when inserted loads immediately, also while the page scrolls', () => {
