@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Defers matching files until `release`. */
-export async function deferFiles(page: Page, files: RegExp) {
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
+function createSignal() {
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
   });
-  let deferredCount = 0;
+  return { send: () => send(), sent };
+}
+
+/** Defers matching files until `release`, which first waits until one is `requested`. */
+export async function deferFiles(page: Page, files: RegExp) {
+  const [requested, released] = [createSignal(), createSignal()];
   await page.route(files, async (route) => {
-    deferredCount += 1;
-    await isReleased;
+    requested.send();
+    await released.sent;
     await route.continue();
   });
-  return { release, deferredCount: () => deferredCount };
+  async function release() {
+    await requested.sent;
+    released.send();
+  }
+  return { requested: requested.sent, release };
 }
 
 /** Defers the app's entry script. */

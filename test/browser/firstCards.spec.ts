@@ -49,8 +49,7 @@ test('prehydrated cards work as links, and keep position and focus during hydrat
   await painted(page);
   const before = await page.locator(firstLink).first().boundingBox();
 
-  expect(app.deferredCount()).toBe(1);
-  app.release();
+  await app.release();
   await expect(page.locator('.prehydrated')).toHaveCount(0);
   await expect(page.locator(firstLink).first()).toHaveAttribute('href', address ?? '');
   await expect(page.locator(firstLink).first()).toBeFocused();
@@ -81,8 +80,7 @@ test('the home page shows the next dates of both sections before hydration, by o
   await painted(page);
   const before = await positions();
 
-  expect(app.deferredCount()).toBe(1);
-  app.release();
+  await app.release();
   await expect(page.locator('.prehydrated')).toHaveCount(0);
   expect(await positions()).toEqual(before);
   await expect(dates.nth(4)).toBeFocused();
@@ -124,22 +122,20 @@ for (const { address, name, viewport } of [
     // Space for the products of a market is reserved.
     const offer = prehydrated.locator('.choices-skeleton');
     const reserved = hasHeart ? null : await offer.boundingBox();
-    await expect.poll(stylesheets.deferredCount).toBeGreaterThan(0);
-    stylesheets.release();
+    await stylesheets.release();
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/show-')));
     if (!hasHeart) expect(await offer.boundingBox()).toEqual(reserved);
 
     const headings = await recordHeadings(page);
-    expect(app.deferredCount()).toBe(1);
-    app.release();
+    await app.release();
     if (!hasHeart) {
       // The prehydrated page stays until the market's description has loaded.
-      await expect.poll(description.deferredCount).toBe(1);
+      await description.requested;
       const { length } = await headings();
       await expect.poll(async () => (await headings()).length).toBeGreaterThan(length + 60);
       await expect(prehydrated).toHaveCount(1);
+      await description.release();
     }
-    description.release();
     await expect(prehydrated).toHaveCount(0);
     expect([...new Set(await headings())]).toEqual([name]);
     expect((await positions()).slice(0, before.length)).toEqual(before);

@@ -37,7 +37,7 @@ test('the cart is prehydrated and does not move during hydration, empty and fill
   await expect(prehydrated(page).getByText('Dein Warenkorb ist leer.')).toBeVisible();
   await painted(page);
   const ofEmpty = await positions(page);
-  empty.release();
+  await empty.release();
   await expect(prehydrated(page)).toHaveCount(0);
   expect(await positions(page)).toEqual(ofEmpty);
   expect(await shiftsOf(page)).toEqual([]);
@@ -61,9 +61,8 @@ test('the cart is prehydrated and does not move during hydration, empty and fill
     // The shared stylesheet is first; later stylesheets override some of its rules.
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/main-')));
     expect(await positions(page)).toEqual(before);
-    stylesheets.release();
-    expect(app.deferredCount()).toBe(1);
-    app.release();
+    await stylesheets.release();
+    await app.release();
     await expect(prehydrated(page)).toHaveCount(0);
     await expect(countOf(page, film)).toBeEnabled();
     await expect(link).toBeFocused();

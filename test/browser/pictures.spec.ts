@@ -46,7 +46,7 @@ test('only pictures near the window are requested, before and after hydration an
   await expect(page.locator('.prehydrated .show-card').first()).toBeVisible();
   await expectNearAlone(page, requested);
 
-  app.release();
+  await app.release();
   await expect(page.locator('.prehydrated')).toHaveCount(0);
   expect((await pictures(page)).far.length).toBeGreaterThan(3);
   const before = await expectNearAlone(page, requested);

@@ -71,7 +71,7 @@ test('nothing is prefetched before the screen itself has loaded, and links in cl
   // Longer than any pause, and shorter than what the first screen may take.
   await passTime(page, 3000);
   expect(requested(codeElsewhere)).toEqual([]);
-  code.release();
+  await code.release();
   await expect.poll(() => requested(/\/CartPage-/).length).toBeGreaterThan(0);
   await page
     .getByRole('main')

@@ -23,7 +23,7 @@ test('a screen waits for its stylesheet, and is shown without it when it fails',
   await page.goto(addresses.cart, { waitUntil: 'commit' });
   await runs(page, await code);
   expect(await ofScreen(page).count()).toBe(0);
-  release();
+  await release();
   await expect(ofScreen(page)).toBeVisible();
 
   await page.unroute(stylesheet);
@@ -51,7 +51,7 @@ test('a page that React has to render again stays prerendered until its styleshe
   await runs(page, await code);
   expect(await page.getByText('Wird geladen …', { exact: true }).count()).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  release();
+  await release();
   await expect(button(page, 'Monatsansicht')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ for (const address of ['/kino/faqs', '/flohmarktprogramm-wien/501'])
     await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length > 1);
     await painted(page);
     const before = await layoutOf(page);
-    releaseOthers();
+    await releaseOthers();
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
         .slice(1)
@@ -94,7 +94,7 @@ for (const address of ['/kino/faqs', '/flohmarktprogramm-wien/501'])
     );
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await layoutOf(page)).toEqual(before);
-    release();
-    app.release();
+    await release();
+    await app.release();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
