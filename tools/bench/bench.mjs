@@ -16,9 +16,11 @@ import { startServer } from './server.mjs';
 /** @typedef {import('./figures.mjs').Figure} Figure */
 /** @typedef {import('@playwright/test').Browser} Browser */
 
-/** The commit of the working tree, with `-dirty` if files were changed since. */
-const commit = () =>
-  execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
+/** The commit at the start, because results are written in between; `-dirty` if files were changed since. */
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
+  cwd: root,
+  encoding: 'utf8',
+}).trim();
 
 const latestResults = join(root, 'docs/benchmarks/latest.md');
 
@@ -61,7 +63,7 @@ async function measureAll(folder, { names, runs, against, write }) {
     const versions = `Node ${process.versions.node}, Chromium ${browser.version()}`;
     const command = `\`npm run bench -- --only ${name} --runs ${runs}\``;
     const day = new Date().toISOString().slice(0, 10);
-    const how = `${command} at ${commit()} on ${day}, ${versions}, ${availableParallelism()} cores`;
+    const how = `${command} at ${commit} on ${day}, ${versions}, ${availableParallelism()} cores`;
     console.log(`\n${how}`);
     try {
       if (against) {

@@ -46,14 +46,14 @@ function showTotals() {
   const gross = new Map();
   for (const { count, price, product } of lines) {
     total += count * price;
-    gross.set(product?.taxrate, (gross.get(product?.taxrate) ?? 0) + count * price);
+    // The app leaves out what has no rate.
+    if (product) gross.set(product.taxrate, (gross.get(product.taxrate) ?? 0) + count * price);
   }
   showSum(formatted(total));
-  const sorted = [...gross].sort(([one], [other]) => (other ?? -1) - (one ?? -1));
+  const sorted = [...gross].sort(([one], [other]) => other - one);
   sorted.forEach(([rate, sum], index) => {
     const [whole, part] = vatRows[index].querySelectorAll('dd');
     whole.textContent = formatted(sum);
-    if (rate === undefined) return;
     const vat = Math.round((sum * rate) / (100 + rate));
     part.textContent = part.textContent.replace(/€\s[\d.,]+/, formatted(vat));
   });
