@@ -10,12 +10,10 @@ export function StartingPrice({ show }: { show: Show }) {
   const starting = startingPrice(show);
   if (!starting) return null;
   const price = formatEuro(starting.price);
-  const perBooking = formatEuro(starting.perBooking);
+  const perBooking = `+ ${formatEuro(starting.perBooking)}`;
   return (
     <span className="starting-price">
-      <span>
-        <WithVerbatim text={priceTexts.from(kindOf(show), price)} part={price} />{' '}
-      </span>
+      <WithVerbatim text={`${priceTexts.from(kindOf(show), price)} `} part={price} />
       {starting.perBooking > 0 && (
         <small>
           <WithVerbatim text={priceTexts.perBooking(perBooking)} part={perBooking} />

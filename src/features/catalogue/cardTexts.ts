@@ -40,7 +40,7 @@ const ownPluralTexts: Record<ShowKind, string> = {
 
 export const priceTexts = {
   from: (kind: ShowKind, price: string) => `ab ${price} pro ${ownPriceTexts[kind]}`,
-  perBooking: (price: string) => `+ ${price} pro Buchung`,
+  perBooking: (price: string) => `${price} pro Buchung`,
 };
 
 const scarceTexts: Record<FomoStatus, string> = {

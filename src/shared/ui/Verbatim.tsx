@@ -14,12 +14,13 @@ export function Verbatim({ children, ref }: Props) {
 /** A sentence with such a part: the rest is translated. */
 export function WithVerbatim({ text, part }: { text: string; part: string }) {
   const start = text.indexOf(part);
-  const end = start + part.length;
+  const after = text.slice(start + part.length);
+  // Few elements, because each card of a list has such sentences.
   return (
     <>
-      <span>{text.slice(0, start)}</span>
-      <Verbatim>{part}</Verbatim>
-      <span>{text.slice(end)}</span>
+      {start > 0 && <span>{text.slice(0, start)}</span>}
+      <span translate="no">{part}</span>
+      {after && <span>{after}</span>}
     </>
   );
 }
