@@ -15,7 +15,7 @@ type CardRules = {
   takesPlace: boolean;
 };
 
-/** What a state means beside its button, which `CardActions` of the catalogue draws. */
+/** What a state means beside its button, which `cardActions` of the catalogue draws. */
 export const cardRules: Record<CardState, CardRules> = {
   bookable: { isLinked: true, isPriced: true, takesPlace: true },
   futureSales: { isLinked: 'withLaterShows', isPriced: true, takesPlace: true },

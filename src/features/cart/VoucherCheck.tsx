@@ -8,7 +8,7 @@ import { errorText } from '@/shared/request/errorTexts';
 import { notificationText } from '@/features/notifications/texts';
 import { voucherTexts as texts } from './texts';
 import { Button } from '@/shared/ui/Button';
-import { WithVerbatim } from '@/shared/ui/Verbatim';
+import { withVerbatim } from '@/shared/ui/Verbatim';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';
@@ -73,9 +73,7 @@ function VoucherChange({
     <div className={`alert alert-${refused.length > 0 ? 'danger' : 'info'}`}>
       {changes.map((change) => (
         <Fragment key={change.code}>
-          <p>
-            <WithVerbatim text={sentence(change)} part={change.code} />
-          </p>
+          <p>{withVerbatim(sentence(change), change.code)}</p>
           {change.kind === 'refused' && <CodeHolder code={change.code} />}
         </Fragment>
       ))}

@@ -3,7 +3,7 @@ import type { Show } from '@/domain/entities';
 import { startingPrice } from '@/domain/entryPrices';
 import { priceTexts } from './cardTexts';
 import { formatEuro } from '@/shared/text/money';
-import { WithVerbatim } from '@/shared/ui/Verbatim';
+import { withVerbatim } from '@/shared/ui/Verbatim';
 
 /** The cheapest price of a show in a list, and what each booking costs in addition. Nothing if it is unknown. */
 export function StartingPrice({ show }: { show: Show }) {
@@ -13,11 +13,9 @@ export function StartingPrice({ show }: { show: Show }) {
   const perBooking = `+ ${formatEuro(starting.perBooking)}`;
   return (
     <span className="starting-price">
-      <WithVerbatim text={`${priceTexts.from(kindOf(show), price)} `} part={price} />
+      {withVerbatim(`${priceTexts.from(kindOf(show), price)} `, price)}
       {starting.perBooking > 0 && (
-        <small>
-          <WithVerbatim text={priceTexts.perBooking(perBooking)} part={perBooking} />
-        </small>
+        <small>{withVerbatim(priceTexts.perBooking(perBooking), perBooking)}</small>
       )}
     </span>
   );

@@ -12,10 +12,10 @@ export function Verbatim({ children, ref }: Props) {
 }
 
 /** A sentence with such a part: the rest is translated. */
-export function WithVerbatim({ text, part }: { text: string; part: string }) {
+export function withVerbatim(text: string, part: string) {
   const start = text.indexOf(part);
   const after = text.slice(start + part.length);
-  // Few elements, because each card of a list has such sentences.
+  // Few elements and no component, because each card of a list has such sentences.
   return (
     <>
       {start > 0 && <span>{text.slice(0, start)}</span>}

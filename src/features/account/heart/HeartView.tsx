@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { Movie } from '@/domain/entities';
 import { heartTexts } from '@/features/account/texts';
 
@@ -7,7 +6,6 @@ type Props = {
   /** Whether a text is shown beside the icon. */
   hasText?: boolean | undefined;
   isOn: boolean;
-  buttonRef?: Ref<HTMLButtonElement>;
   onClick?: () => void;
 };
 
@@ -17,11 +15,10 @@ const icon = (
   </svg>
 );
 
-export function HeartView({ movie, hasText = false, isOn, buttonRef, onClick }: Props) {
+export function HeartView({ movie, hasText = false, isOn, onClick }: Props) {
   const text = hasText && isOn ? heartTexts.marked : heartTexts.mark;
   return (
     <button
-      ref={buttonRef}
       type="button"
       className={hasText ? 'btn btn-outline-primary heart-text' : 'heart'}
       aria-pressed={isOn}

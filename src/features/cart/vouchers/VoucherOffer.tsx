@@ -10,7 +10,7 @@ import { isRedeemed } from '@/domain/voucherCodes';
 import { connectionTexts } from '@/features/connection/texts';
 import { voucherOfferTexts as texts, voucherTexts } from '@/features/cart/texts';
 import { Button } from '@/shared/ui/Button';
-import { WithVerbatim } from '@/shared/ui/Verbatim';
+import { withVerbatim } from '@/shared/ui/Verbatim';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { focusHeading } from '@/shared/browser/focusHeading';
@@ -77,9 +77,7 @@ function Question({ code, readings, cart, isOffline, onAnswer }: QuestionProps) 
   const sentence = isDone ? texts.alreadyRedeemed : canRedeem ? texts.question : texts.waits;
   return (
     <section className="alert alert-info voucher-offer" aria-label={texts.region}>
-      <p>
-        <WithVerbatim text={sentence(code)} part={code} />
-      </p>
+      <p>{withVerbatim(sentence(code), code)}</p>
       {isBlocked && <p id={reasonId}>{connectionTexts.voucherBlocked}</p>}
       <div className="actions">
         {canRedeem && (

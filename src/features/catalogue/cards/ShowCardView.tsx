@@ -5,7 +5,7 @@ import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { ribbonTexts, scarcityText } from '@/features/catalogue/cardTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
-import { EventActions, MovieActions } from './CardActions';
+import { cardActions } from './cardActions';
 import { StartingPrice } from '@/features/catalogue/StartingPrice';
 
 /** The level of a group's heading; card headings are one level below. */
@@ -48,11 +48,7 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
       <div className="show-actions">
         <StartingPrice show={show} />
         {scarcity && <p className="scarcity">{scarcity}</p>}
-        {show.movie ? (
-          <MovieActions show={show} movie={show.movie} context={`${name}, ${when}`} onRemind={onRemind} />
-        ) : (
-          <EventActions show={show} context={`${name}, ${when}`} />
-        )}
+        {cardActions(show, `${name}, ${when}`, onRemind)}
       </div>
     </article>
   );
