@@ -46,7 +46,7 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
       {show.location && <p className="show-venue">{show.location}</p>}
       {heart}
       <div className="show-actions">
-        <StartingPrice show={show} />
+        {StartingPrice({ show })}
         {scarcity && <p className="scarcity">{scarcity}</p>}
         {cardActions(show, `${name}, ${when}`, onRemind)}
       </div>
