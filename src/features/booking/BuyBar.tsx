@@ -7,7 +7,7 @@ import type { Cents } from '@/shared/text/money';
 import { offeredProducts } from '@/domain/offeredProducts';
 import type { Selection } from '@/domain/selection';
 import { addTexts, choiceTexts, spotTexts } from './texts';
-import { countsOf } from '@/features/catalogue/texts';
+import { countsOf } from '@/shop/quantityTexts';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { ProductPackage } from '@/domain/entities';
 import type { Selection } from '@/domain/selection';
 import { choiceTexts } from './texts';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 import { Button } from '@/shared/ui/Button';
 import { isPackageChosen } from './choices';
 import { packageChosen } from './showSlice';

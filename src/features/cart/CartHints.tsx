@@ -4,7 +4,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartHintTexts } from './texts';
 import { ownPriceTexts } from '@/features/catalogue/cardTexts';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 
 /** Hints at unusual counts without blocking the order. The live region announces new hints. */
 export function CartHints({ cart }: { cart: Cart }) {

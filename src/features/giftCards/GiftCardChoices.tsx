@@ -5,7 +5,7 @@ import type { Product } from '@/domain/entities';
 import { amountOf, type GiftCardAmounts } from '@/domain/giftCards';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { giftCardTexts } from './texts';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { giftCardAmountChanged } from './giftCardsSlice';
 

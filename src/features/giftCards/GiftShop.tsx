@@ -7,7 +7,7 @@ import { GiftCardBar } from './GiftCardBar';
 import { GiftCardChoices } from './GiftCardChoices';
 import { giftCardsSlice, giftCardsTaken } from './giftCardsSlice';
 import { giftCardTexts } from './texts';
-import { countsOf } from '@/features/catalogue/texts';
+import { countsOf } from '@/shop/quantityTexts';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { LoadingStatus } from '@/shared/ui/LoadingStatus';
 import { SkeletonBlocks } from '@/shared/ui/SkeletonBlocks';

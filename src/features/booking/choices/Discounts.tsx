@@ -3,7 +3,7 @@ import { fetchDiscountProducts } from '@/features/catalogue/detailApi';
 import { discountAmount } from '@/domain/discounts';
 import { formatEuro } from '@/shared/text/money';
 import { discountTexts } from '@/features/booking/texts';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 import { Button } from '@/shared/ui/Button';
 import { SlowHint } from '@/shared/ui/SlowHint';
 import { SupportReference } from '@/shared/ui/SupportReference';

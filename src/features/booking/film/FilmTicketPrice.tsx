@@ -6,7 +6,7 @@ import { Discounts } from '@/features/booking/choices/Discounts';
 import { showSlice } from '@/features/booking/showSlice';
 import { movedTo, type ChosenShow } from '@/features/booking/useChosenShow';
 import { choiceTexts, filmTicketTexts } from '@/features/booking/texts';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 import { ownPriceTexts, scarcityText } from '@/features/catalogue/cardTexts';
 import { RunningSum } from '@/shared/ui/BottomBar';
 import { ReadNotice } from '@/shared/ui/RequestNotice';

@@ -10,7 +10,7 @@ import { formatEuro } from '@/shared/text/money';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { moviePicture } from '@/domain/showNames';
 import { cartTexts, voucherTexts } from '@/features/cart/texts';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 import { Button } from '@/shared/ui/Button';
 import type { NumberStepperProps } from '@/shared/ui/NumberStepper';
 import type { PictureProps } from '@/shared/ui/PictureView';

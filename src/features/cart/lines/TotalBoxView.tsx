@@ -4,7 +4,7 @@ import { itemName } from '@/domain/cartItems';
 import type { Cart } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { cartTexts } from '@/features/cart/texts';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 import { VatDetails } from '@/features/cart/VatDetails';
 import type { NotificationKey } from '@/features/notifications/texts';
 import { BottomBarView } from '@/shared/ui/BottomBarView';

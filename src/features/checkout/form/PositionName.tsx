@@ -1,7 +1,7 @@
 import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { CartItem } from '@/domain/entities';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 
 /** One sentence for screen readers; visually the date is on its own line. */
 export function PositionName({ item, withPlace = false }: { item: CartItem; withPlace?: boolean }) {

@@ -10,7 +10,7 @@ import { linesNamedIn } from '@/domain/namedLines';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
 import { itemRemoved, quantityChanged } from '@/features/cart/cartSlice';
 import { repairTexts } from '@/features/checkout/texts';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 import { Button } from '@/shared/ui/Button';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { useFocusFallback } from '@/shared/ui/useFocusFallback';

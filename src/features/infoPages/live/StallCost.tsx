@@ -15,7 +15,7 @@ import { ProductChoices } from '@/features/booking/ProductChoices';
 import { packageChosen, showSlice } from '@/features/booking/showSlice';
 import { stallCalculatorTexts as texts, stallPricesTexts } from './livePartTexts';
 import { ownPriceTexts } from '@/features/catalogue/cardTexts';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 import { sellerTexts } from '@/features/cart/texts';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';

@@ -2,7 +2,7 @@ import type { StornoOrder } from '@/features/checkout/ordersApi';
 import { longDay } from '@/domain/dateTexts';
 import { isoTime, viennaDay, viennaTime } from '@/domain/dates';
 import { formatEuro } from '@/shared/text/money';
-import { quantityTexts } from '@/features/catalogue/texts';
+import { quantityTexts } from '@/shop/quantityTexts';
 import { stornoTexts as texts } from '@/features/storno/texts';
 import { TotalPrice } from '@/shared/ui/TotalPrice';
 import { Verbatim } from '@/shared/ui/Verbatim';
