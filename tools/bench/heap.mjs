@@ -57,6 +57,7 @@ export async function measureHeap(bench, runs) {
   for (let run = 0; run < Math.min(runs, mostRuns); run += 1) {
     const heap = await withWaitingPage(bench, programme.path, response, async ({ page, show }) => {
       await show();
+      await whenIdle(page);
       return usedHeap(page);
     });
     lists.push(heap / megabyte);

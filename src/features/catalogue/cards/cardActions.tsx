@@ -21,6 +21,7 @@ const link = (to: string, text: string, context: string, variant = 'primary') =>
 
 const state = (text: string) => <Button disabled>{text}</Button>;
 
+/** Requirements, "Card button state (events)". */
 function eventActions(show: Show, context: string) {
   const cardState = eventCardState(show);
   if (cardState !== 'bookable') return state(stateTexts[cardState]);
@@ -29,6 +30,7 @@ function eventActions(show: Show, context: string) {
 
 type OnRemind = ((movieId: number) => void) | undefined;
 
+/** Requirements, "Card button state (movies)". */
 function movieActions(show: Show, movie: Movie, context: string, onRemind: OnRemind) {
   const { movieName } = movie;
   const toMovie = moviePath(show) ?? detailPath(show);
@@ -56,8 +58,8 @@ function movieActions(show: Show, movie: Movie, context: string, onRemind: OnRem
 }
 
 /**
- * The buttons of a card (requirements, "Card button state"). Functions instead of components, because React keeps an
- * object for each component of each of 500 cards.
+ * The buttons of a card. Functions instead of components, because React keeps an object for each component of each of
+ * 500 cards.
  */
 export function cardActions(show: Show, context: string, onRemind: OnRemind) {
   return show.movie ? movieActions(show, show.movie, context, onRemind) : eventActions(show, context);
