@@ -19,19 +19,13 @@ function Line(line: CartLineProps) {
 /** The cart of the app, without what acts. */
 export function PrehydratedCart({ cart }: { cart: Cart }) {
   const total = cartTotal(cart);
+  const block = checkoutBlock(cart, total);
   return (
     <CartContentsView
       cart={cart}
       emptyText={cartTexts.empty}
       table={<CartTableView cart={cart} Line={Line} />}
-      totalBox={
-        <TotalBoxView
-          cart={cart}
-          total={total}
-          block={checkoutBlock(cart, total)}
-          RunningSum={RunningSumView}
-        />
-      }
+      totalBox={<TotalBoxView cart={cart} total={total} block={block} RunningSum={RunningSumView} />}
     />
   );
 }

@@ -10,15 +10,18 @@ import { replayClicks } from './replayClicks';
 // Inlined in every head with the same text, so that one hash in the Content-Security-Policy allows it.
 replayClicks();
 
+const page = document.documentElement;
+const { request, requestById, headers = '{}', fonts } = page.dataset;
+const { app, stylesheets } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+const scripts = app?.split(' ') ?? [];
+// The HTML names no other scripts.
+const isPrehydrated = document.querySelector('script[src]') !== null;
+
 // The app needs the whole page. On a slow line it would delay what prehydration needs. Before everything else, so that the
 // app starts even if something here fails.
 document.addEventListener('DOMContentLoaded', () => {
-  const isWaiting = !isFastLine() && document.querySelector('.prehydrated');
-  setTimeout(addApp, isWaiting ? appDelayMs : 0);
+  setTimeout(addApp, isPrehydrated && !isFastLine() ? appDelayMs : 0);
 });
-
-const page = document.documentElement;
-const { request, requestById, headers = '{}', fonts } = page.dataset;
 
 function firstRequest(): string | undefined {
   if (!isPrerenderedPage(page)) return undefined;
@@ -78,10 +81,12 @@ if (fonts && isFastLine()) {
   setTimeout(() => whenIdle(endWait), fontTimeoutMs);
 }
 
+// While the page is parsed, a slow line would be idle. On a fast one the fonts come first.
+if (!isPrehydrated && !isFastLine()) scripts.forEach((href) => add('link', { rel: 'modulepreload', href }));
+
 /** Adds the app and the files of the screen, each script evaluated when it is loaded, in a task of its own. */
 function addApp() {
-  const { app, stylesheets } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
-  for (const src of app?.split(' ') ?? []) add('script', { type: 'module', src });
+  for (const src of scripts) add('script', { type: 'module', src });
   // The other stylesheets apply after the first one, which defines the custom properties that they use.
   const [first, ...others] = (stylesheets?.split(' ') ?? []).map((href, index) =>
     add('link', { rel: 'stylesheet', media: index ? 'not all' : 'all', href }),

@@ -271,10 +271,12 @@ describe('the script of the head', () => {
   describe('the app', () => {
     const slow = { requestStart: 400, responseStart: 400 + fastResponseMs };
     const fast = { ...slow, responseStart: slow.responseStart - 1 };
-    const added = () =>
-      [...document.head.querySelectorAll('script[src], link')].map(
+    const addressesOf = (selector: string) =>
+      [...document.head.querySelectorAll(selector)].map(
         (element) => element.getAttribute('src') ?? element.getAttribute('href'),
       );
+    const added = () => addressesOf('script[src^="/assets/"], link[rel="stylesheet"]');
+    const preloaded = () => addressesOf('link[rel="modulepreload"]');
     const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
     /** Runs the head script, and then what it does when the page is parsed. */
@@ -282,9 +284,9 @@ describe('the script of the head', () => {
       vi.useFakeTimers();
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as PerformanceEntry]);
       vi.stubGlobal('navigator', { ...navigator, connection: undefined });
-      const part = document.createElement('div');
-      part.classList.toggle('prehydrated', isPrehydrated);
-      document.body.append(part);
+      const script = document.createElement('script');
+      script.src = '/prehydration.js';
+      if (isPrehydrated) document.head.append(script);
       const listen = vi.spyOn(document, 'addEventListener');
       addFiles({
         app: '/assets/a.js /assets/b.js',
@@ -298,7 +300,6 @@ describe('the script of the head', () => {
     }
     afterEach(() => {
       vi.useRealTimers();
-      document.body.replaceChildren();
     });
 
     it.each([
@@ -314,6 +315,15 @@ describe('the script of the head', () => {
         ...['a', 'b', 'c'].map((name) => `/assets/${name}.css`),
       ]);
       expect(document.head.querySelectorAll('script[type="module"]')).toHaveLength(2);
+    });
+
+    it.each([
+      ['at once on a slow line', slow, false, ['/assets/a.js', '/assets/b.js']],
+      ['not before the fonts on a fast line', fast, false, []],
+      ['not before prehydration', slow, true, []],
+    ])('is requested %s', async (_, navigation, isPrehydrated, expected) => {
+      await parse(navigation, isPrehydrated);
+      expect(preloaded()).toEqual(expected);
     });
 
     it('leaves a slow line to prehydration at first', async () => {
