@@ -14,7 +14,7 @@ const page = document.documentElement;
 const { request, requestById, headers = '{}', fonts } = page.dataset;
 const { app, stylesheets } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 const scripts = app?.split(' ') ?? [];
-// The HTML names no other scripts.
+// The HTML names no other scripts, and these before this one.
 const isPrehydrated = document.querySelector('script[src]') !== null;
 
 // The app needs the whole page. On a slow line it would delay what prehydration needs. Before everything else, so that the

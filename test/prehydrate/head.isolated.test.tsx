@@ -378,7 +378,7 @@ describe('the script of the head', () => {
     });
 
     it.each([
-      ['a browser that does not tell', undefined],
+      ['a browser without such information', undefined],
       ['a fast line', { effectiveType: '4g', saveData: false }],
     ])('delays the first paint in %s', async (_, connection) => {
       await visit(fast, connection);

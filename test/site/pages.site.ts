@@ -74,6 +74,7 @@ describe('the prerendered site', () => {
 /** The HTML names what prehydration needs, the head script adds React and the start; one of six connections is left to the data. */
 function scriptProblems({ document }: PrerenderedPage): string[] {
   const scripts = [...document.querySelectorAll('script[src]')];
+  const last = [...document.querySelectorAll('script[src], script[data-app]')].at(-1);
   const sources = scripts.map((script) => script.getAttribute('src')!.replace('/assets/', ''));
   const app = document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ?? '';
   const added = app.split(' ').map((file) => file.replace('/assets/', ''));
@@ -89,6 +90,7 @@ function scriptProblems({ document }: PrerenderedPage): string[] {
     ...sources.filter((file) => !/^first/.test(file)).map((file) => `${file} would delay the first content`),
     ...added.filter((file) => sources.includes(file)).map((file) => `${file} is named twice`),
     ...(positions[0]! >= 0 && positions[0]! < positions[1]! ? [] : ['React is not added before the start']),
+    ...(last?.matches('[data-app]') ? [] : ['the head script comes before a script of prehydration']),
     ...(scripts.length <= 5 ? [] : [`${scripts.length} scripts, more than 5`]),
   ];
 }

@@ -45,6 +45,5 @@ const ShowCard = memo(Card);
 
 function Card({ filmExtra, ...card }: CardProps) {
   const { movie } = card.show;
-  // Called instead of rendered, as in `Picture`: React keeps an object for each component of each of 500 cards.
   return ShowCardView({ ...card, Picture, heart: movie && filmExtra?.(movie) });
 }

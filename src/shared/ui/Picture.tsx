@@ -5,6 +5,6 @@ export function Picture(props: PictureProps) {
   const { path } = props;
   const [brokenPath, setBrokenPath] = useState<string>();
   const isBroken = path !== undefined && brokenPath === path;
-  // Called instead of rendered, which saves an object for each picture of a long list.
+  // Called instead of rendered, as each view of a card (`docs/decisions/0010-long-lists.md`).
   return PictureView({ ...props, isBroken, onError: () => setBrokenPath(path) });
 }

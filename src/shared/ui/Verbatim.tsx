@@ -15,11 +15,11 @@ export function Verbatim({ children, ref }: Props) {
 export function withVerbatim(text: string, part: string) {
   const start = text.indexOf(part);
   const after = text.slice(start + part.length);
-  // Few elements and no component, because each card of a list has such sentences.
+  // Few elements, because each card of a list has such sentences.
   return (
     <>
       {start > 0 && <span>{text.slice(0, start)}</span>}
-      <span translate="no">{part}</span>
+      {Verbatim({ children: part })}
       {after && <span>{after}</span>}
     </>
   );

@@ -57,10 +57,7 @@ function movieActions(show: Show, movie: Movie, context: string, onRemind: OnRem
   }
 }
 
-/**
- * The buttons of a card. Functions instead of components, because React keeps an object for each component of each of
- * 500 cards.
- */
+/** The buttons of a card. No components, because cards are many (`docs/decisions/0010-long-lists.md`). */
 export function cardActions(show: Show, context: string, onRemind: OnRemind) {
   return show.movie ? movieActions(show, show.movie, context, onRemind) : eventActions(show, context);
 }
