@@ -24,10 +24,12 @@ export async function documentOf(parts: readonly Part[]): Promise<string> {
 
 const isLoading = () => /(?:geladen|gesucht) …/.test(document.body.textContent);
 
-/** Delivers what is pending; the code of a page may take longer at first. */
-async function load(): Promise<void> {
+const shownPage = () => document.querySelector('main h1');
+
+/** Delivers what is pending; the code of a page may take longer at first, while the page before stays. */
+async function load(isLeaving = () => false): Promise<void> {
   for (let turns = 0; turns < 3; turns += 1) await flushPending();
-  for (let tries = 0; tries < 50 && isLoading(); tries += 1) await passTime(1);
+  for (let tries = 0; tries < 50 && (isLoading() || isLeaving()); tries += 1) await passTime(1);
 }
 
 /** A visit by a screen reader, with the time stopped. */
@@ -41,8 +43,10 @@ export async function visitByReader(address: string, parts: Part[] = [{ title: '
   /** Returns what is announced of an action, until the page has been quiet for a second. */
   async function act(what: string, action: () => Promise<void>): Promise<string[]> {
     await reader.heard();
+    const { pathname } = window.location;
+    const before = shownPage();
     await action();
-    await load();
+    await load(() => window.location.pathname !== pathname && shownPage() === before);
     await passTime(1000);
     const said = await reader.heard();
     lines().push(`[${what}]`, ...said);
