@@ -13,12 +13,10 @@ import { buildIdAttribute, deployment } from './build/deploy/vitePlugin.ts';
 import { serviceWorker } from './build/serviceWorker/vitePlugin.ts';
 import { readVariables } from './scripts/variables.ts';
 import { parseEnv } from './src/shared/config/env.ts';
+import { buildTargets } from './src/shared/config/oldestBrowsers.ts';
 import { ownerFacts } from './src/shop/ownerFacts.ts';
 import { checkOwnerFacts } from './src/shop/ownerFactsSchema.ts';
 import { withStubSettings } from './test/sandbox/stubs.ts';
-
-/** The oldest supported browsers (docs/testing.md, "Browsers"). */
-const browsers = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
 /** Tests in several time zones: each file has its own process, because threads cannot change their zone. */
 const zones = ['test/**/*.zones.test.{ts,tsx}'];
@@ -84,7 +82,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
     server: { port: 5173, strictPort: true, proxy },
     preview: { port: 4173, strictPort: true, proxy },
     build: {
-      target: browsers,
+      target: buildTargets,
       manifest: true,
       sourcemap: false,
       reportCompressedSize: false,

@@ -1,11 +1,13 @@
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/render.tsx';
 import { brand } from '../src/shop/brand.ts';
+import { commonTexts } from '../src/shop/commonTexts.ts';
 import { schemes, themeColors, type ColorMode } from '../src/shop/themeColors.ts';
 import { headTags, type PageHead } from '../src/shared/seo/headTags.ts';
 
 const startModule = 'src/main.tsx';
 const fontModule = 'src/app/fonts.ts';
+const withoutAppStyles = '/without-app.css';
 
 export type Build = {
   /** index.html with its places. */
@@ -106,7 +108,7 @@ function emptyPage(template: string, start: string, fonts?: string): string {
   return filled(template, {
     attributes: attributesHtml({ 'data-bs-theme': 'dark', 'data-fonts': fonts }),
     head: `${start}<title>${escaped(brand.defaultTitle)}</title>${description}${themeTags('dark')}`,
-    content: '',
+    content: `<noscript><p>${commonTexts.withoutScripts}</p></noscript>`,
   });
 }
 
@@ -163,7 +165,7 @@ export function pageHtml(page: PrerenderedPage, build: Build): string {
     // into the initial TCP window.
     tag('link', { rel: 'expect', href: '#fuss', blocking: 'render' }),
     metaTags(page),
-    `<noscript>${stylesheets.map(stylesheetLink).join('')}</noscript>`,
+    `<noscript>${[...stylesheets, withoutAppStyles].map(stylesheetLink).join('')}</noscript>`,
   ];
   return filled(template, {
     attributes: pageAttributes(page, fontsFile(manifest)),

@@ -45,5 +45,16 @@ export function prehydration(): Plugin {
 }
 
 export function headScript(context: ScriptContext): Promise<string> {
-  return standaloneScript(here('../src/prehydrate/head.ts'), context);
+  return standaloneScript(here('../src/prehydrate/head.ts'), forOldBrowsers(context));
 }
+
+/** The script that explains why the app has not started. */
+export function withoutAppScript(context: ScriptContext): Promise<string> {
+  return standaloneScript(here('../src/prehydrate/withoutApp.ts'), forOldBrowsers(context));
+}
+
+/** Browsers that are too old for the app can still say so. */
+const forOldBrowsers = (context: ScriptContext): ScriptContext => ({
+  ...context,
+  build: { target: 'es2020' },
+});

@@ -11,7 +11,7 @@ import { emptyShell } from '../src/shared/config/emptyShell.ts';
 import { contentPages } from './content/vitePlugin.ts';
 import { afterBuild } from './afterBuild.ts';
 import { separateBuild } from './separateBuild.ts';
-import { prehydrationEntries, headScript } from './prehydrationScripts.ts';
+import { headScript, prehydrationEntries, withoutAppScript } from './prehydrationScripts.ts';
 import { criticalCssOf } from './criticalCss.ts';
 import { developmentPage, pageHtml, shellPage, type Build } from './pageHtml.ts';
 import { robots, sitemap } from './searchFiles.ts';
@@ -88,6 +88,7 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
       ),
       critical: criticalCssOf(folder),
     };
+    write(file('without-app.js'), await withoutAppScript(config));
     const pages = await renderPages(config, origin);
     write(file(emptyShell), shellPage(build));
     for (const page of pages) write(file(page.file), pageHtml(page, build));

@@ -3,6 +3,7 @@ import { App } from './app/App';
 import { createRoot, hydrateRoot } from './app/reactRoots';
 import { createStore } from './app/store';
 import { holdInstallPrompt } from './shared/browser/installPrompt';
+import { restoreAddress } from './shared/browser/freshAddress';
 import { isPrerenderedPage } from './shared/browser/prerenderedPage';
 import { stylesheetsLoaded } from './shared/browser/stylesheetsLoaded';
 import { registerServiceWorker } from './serviceWorker/register';
@@ -33,6 +34,9 @@ function start(root: HTMLElement) {
   registerServiceWorker();
 }
 
+// The head script waits for it.
+document.documentElement.dataset['started'] = '';
+restoreAddress();
 holdInstallPrompt();
 // A separate task, after the one that evaluates the code.
 setTimeout(start, 0, root);

@@ -1,4 +1,4 @@
-import { appDelayMs, fastResponseMs, fontTimeoutMs } from '@/shared/config/constants';
+import { appDelayMs, fastResponseMs, fontTimeoutMs, scriptLoadTimeoutMs } from '@/shared/config/constants';
 import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { deviceNow } from '@/shared/browser/serverClock';
@@ -6,6 +6,9 @@ import { hasTicketAt, ticketRoom } from '@/shop/ticketTimes';
 import { watchPictures } from '@/shared/browser/nearPictures';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { replayClicks } from './replayClicks';
+
+/** The last resort, if not even the script that explains the failure can be loaded. */
+const startFailed = 'Diese Seite ist nicht ganz angekommen. Bitte lade sie neu.';
 
 // Inlined in every head with the same text, so that one hash in the Content-Security-Policy allows it.
 replayClicks();
@@ -21,7 +24,15 @@ const isPrehydrated = document.querySelector('script[src]') !== null;
 // app starts even if something here fails.
 document.addEventListener('DOMContentLoaded', () => {
   setTimeout(addApp, isPrehydrated && !isFastLine() ? appDelayMs : 0);
+  setTimeout(reportFailure, scriptLoadTimeoutMs);
 });
+
+/** Without the app the page would claim to load for ever. */
+function reportFailure() {
+  if (page.dataset['started'] !== undefined) return;
+  // Past any cache that has the other files of this page wrong.
+  add('script', { src: `/without-app.js?${deviceNow()}` }).onerror = () => document.body.prepend(startFailed);
+}
 
 function firstRequest(): string | undefined {
   if (!isPrerenderedPage(page)) return undefined;
@@ -86,7 +97,12 @@ if (!isPrehydrated && !isFastLine()) scripts.forEach((href) => add('link', { rel
 
 /** Adds the app and the files of the screen, each script evaluated when it is loaded, in a task of its own. */
 function addApp() {
-  for (const src of scripts) add('script', { type: 'module', src });
+  let pending = scripts.length;
+  for (const src of scripts) {
+    const script = add('script', { type: 'module', src });
+    // After a failure, and after an error in a script too. The app handles the failures of others when it has started.
+    script.onload = script.onerror = () => --pending || reportFailure();
+  }
   // The other stylesheets apply after the first one, which defines the custom properties that they use.
   const [first, ...others] = (stylesheets?.split(' ') ?? []).map((href, index) =>
     add('link', { rel: 'stylesheet', media: index ? 'not all' : 'all', href }),

@@ -4,4 +4,5 @@ export const commonTexts = {
   toProgram: 'Zum Kinoprogramm',
   toFlohmarkt: 'Zum Flohmarktkalender',
   login: 'Anmelden',
+  withoutScripts: 'Für das Programm und den Ticketkauf brauchst du JavaScript im Browser.',
 };

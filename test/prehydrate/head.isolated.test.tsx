@@ -345,6 +345,24 @@ describe('the script of the head', () => {
       expect(starts).toHaveLength(1);
     });
 
+    it.each([
+      ['explains it, in its own words if the explanation does not load, if it has not started', false],
+      ['leaves failures of other scripts to it if it has started', true],
+    ])('%s', async (_, isStarted) => {
+      document.body.replaceChildren();
+      await parse(fast);
+      await vi.advanceTimersByTimeAsync(0);
+      const [first, last] = document.head.querySelectorAll<HTMLScriptElement>('script[type="module"]');
+      const explanation = () => document.head.querySelector<HTMLScriptElement>('[src^="/without-app.js?"]');
+      last?.dispatchEvent(new Event('error'));
+      expect(explanation()).toBeNull();
+      if (isStarted) document.documentElement.dataset['started'] = '';
+      first?.dispatchEvent(new Event('load'));
+      expect(explanation() === null).toBe(isStarted);
+      explanation()?.dispatchEvent(new Event('error'));
+      expect(document.body.textContent?.includes('Bitte lade sie neu.')).toBe(!isStarted);
+    });
+
     it.each(['load', 'error'])(
       'applies the other stylesheets after the first one, on its event %s',
       async (end) => {

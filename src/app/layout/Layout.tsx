@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LoadingBar } from '@/features/notifications/LoadingBar';
 import { ToastRegion } from '@/features/notifications/ToastRegion';
 import { WishlistStatusProvider } from '@/features/account/heart/WishlistStatus';
+import { commonTexts } from '@/shop/commonTexts';
 import { layoutTexts } from './texts';
 import { NavigationProvider } from '@/shared/ui/NavigationProvider';
 import { BreadcrumbContext } from '@/shared/ui/Breadcrumbs';
@@ -48,6 +49,9 @@ export function Layout() {
       <LoadingBar />
       <Header />
       <main id="inhalt" tabIndex={-1} className="container">
+        <noscript>
+          <p className="without-app">{commonTexts.withoutScripts}</p>
+        </noscript>
         <BreadcrumbContext value={breadcrumbs}>
           <WishlistStatusProvider>
             <FocusRelease>
