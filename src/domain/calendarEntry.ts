@@ -48,7 +48,7 @@ type CalendarShow = Dated & Named & Located & Pick<Show, 'showId' | 'showKey'>;
  */
 export function calendarEntry(
   show: CalendarShow,
-  page: Pick<ICalendarEvent, 'url' | 'description'>,
+  page: Pick<ICalendarEvent, 'url' | 'description' | 'sequence'>,
   facts = ownerFacts,
 ): ICalendarEvent | undefined {
   const times = timesOf(show);

@@ -89,6 +89,11 @@ export function orderState(
   return report === 'notFound' ? 'unknown' : 'noResponse';
 }
 
+/** Whether an order is a ticket by what this browser knows of it. */
+export function isTicket(known: { orderId: string | null; state: OrderFact }): boolean {
+  return orderRules[orderState(known, undefined, false)].isTicket;
+}
+
 /** The fact after a response: only a final one changes it, and nothing changes a cancellation. */
 export function factAfter(fact: OrderFact, status: PaymentState): OrderFact {
   if (fact === 'cancelled') return fact;

@@ -46,6 +46,9 @@ const product = v.object({
   productImagePath: optionalText,
 });
 
+/** What names, dates and places a show in a line. */
+export const storedShowFacts = v.object({ show, movie: v.optional(movie), event: v.optional(event) });
+
 const item: v.GenericSchema<unknown, CartItem> = v.object({
   key: text,
   id,

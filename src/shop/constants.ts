@@ -34,6 +34,8 @@ export const paymentCheckTimeoutMs = 10_000;
 export const givenUpOrderMaxAge = 24 * 60 * 60_000;
 /** An order stays in „Meine Bestellungen“ this long after its last show, or after it was placed. */
 export const listedOrderMaxAge = 90 * 24 * 60 * 60_000;
+/** The shows of tickets that take place within this time are looked up where they are shown. */
+export const showCheckAhead = 14 * 24 * 60 * 60_000;
 
 /** A show without an end counts as over this long after its start. */
 export const assumedShowDuration = 6 * 60 * 60 * 1000;

@@ -7,13 +7,13 @@ export const ticketRoom = '--ticket-room';
 export type TicketTime = [from: number, until: number];
 
 /**
- * Whether this browser has a paid ticket for a show that takes place on the day of `now` (epoch ms) and is not over. Small
- * enough for the head script, which therefore reads the storage itself.
+ * Whether this browser has a paid ticket for a show that takes place on the day of `now` (epoch ms), or in the time after
+ * it (ms), and is not over. Small enough for the head script, which therefore reads the storage itself.
  */
-export function hasTicketAt(now: number): boolean {
+export function hasTicketAt(now: number, ahead = 0): boolean {
   try {
     const times = JSON.parse(localStorage.getItem(ticketTimesKey) ?? '[]') as TicketTime[];
-    return times.some(([from, until]) => from <= now && now < until);
+    return times.some(([from, until]) => from <= now + ahead && now < until);
   } catch {
     return false;
   }

@@ -25,6 +25,7 @@ import {
   deferResponses,
   disturb,
   requestsTo,
+  responseOf,
   server,
   setHostTime,
   startOfTests,
@@ -33,6 +34,7 @@ import { confirmButton, cancelButton, linkOf, paidOrder } from '@test/support/st
 import { flushPending, passTime, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
 import { areaIn } from '@test/support/areaIn';
+import type { SandboxDatabase } from '@test/sandbox/database/types';
 import { orderSlice } from '@/features/checkout/orderSlice';
 
 const call = 'order/paymentStatus';
@@ -71,6 +73,26 @@ async function openOrders() {
   return app;
 }
 
+const detailCall = 'show/getShowDetailData';
+const at = (iso: string) => Date.parse(`${iso}+02:00`);
+
+/** Changes a show at the backend. */
+function changeShow(showId: number, changes: Partial<SandboxDatabase['shows'][number]>) {
+  Object.assign(
+    currentDatabase().shows.find((show) => show.showId === showId)!,
+    changes,
+  );
+}
+
+/** Removes a show at the backend: the organiser has cancelled it. */
+function cancelShow(showId: number) {
+  const { shows } = currentDatabase();
+  shows.splice(
+    shows.findIndex((show) => show.showId === showId),
+    1,
+  );
+}
+
 const respondWith = (paymentStatus: string) => disturb(call, { body: { paymentStatus, amount: 17.5 } });
 const entry = (name: string) => within(screen.getByRole('article', { name }));
 const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
@@ -80,6 +102,7 @@ describe('the orders of this browser', () => {
   it('are listed before the backend responds, with the calendar entry of the show, and follow another tab', async () => {
     const saved = catchSavedFiles();
     deferResponses(call);
+    deferResponses(detailCall);
     storeOrders([storedOrder({ statedAt: startOfTests - 60_000 }, [ticketOn('18.04.2026', 310)])]);
     const { user } = await openOrders();
     const order = entry('Bestellung 7');
@@ -381,6 +404,118 @@ describe('cancelling an order of the list', () => {
   });
 });
 
+describe('the shows of a paid order that the organiser changed', () => {
+  const film: CartItem = { ...filmTicket, show: { ...filmTicket.show!, location: 'Große Leinwand' } };
+  const oldDay = 'Do., 16.04.2026, 20:30 Uhr';
+  const newDay = 'Fr., 17.04.2026, 21:00 Uhr';
+  const moved = { start: at('2026-04-17T21:00'), end: at('2026-04-17T23:15'), location: 'Kleine Leinwand' };
+  const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+  const asked = () => requestsTo(detailCall).map(({ query }) => query.showid);
+  const gone = 'Diesen Termin finden wir im Programm nicht mehr.';
+
+  it('are looked up once each; what changed comes first, with the old struck through, also in a new calendar file', async () => {
+    const saved = catchSavedFiles();
+    changeShow(301, moved);
+    cancelShow(501);
+    storeOrders([
+      storedOrder({ orderId: '9', state: 'cancelled' }, [ticketOn('20.04.2026', 305)]),
+      storedOrder({ orderId: '8' }, [stall]),
+      storedOrder({ orderId: '7' }, [film, carTicket]),
+      storedOrder({ orderId: '6' }, [film]),
+      storedOrder({ orderId: '5' }, [ticketOn('01.05.2026', 330)]),
+      storedOrder({ orderId: '4' }, [ticketOn('10.04.2026', 299)]),
+    ]);
+    const before = localStorage.getItem('orderHistory')!;
+    const { user, close } = await openOrders();
+    const order = entry('Bestellung 7');
+    const change = (await order.findByText('Metropolis: Hier hat sich etwas geändert.')).closest('.alert')!;
+    expect([...change.querySelectorAll('p')].map(({ textContent }) => plain(textContent))).toEqual([
+      'Metropolis: Hier hat sich etwas geändert.',
+      `Neuer Termin: ${newDay} bisher: ${oldDay}`,
+      'Neuer Ort: Kleine Leinwand bisher: Große Leinwand',
+      'Stand: 16.04.2026, 12:00 Uhr',
+    ]);
+    expect([...change.querySelectorAll('s')].map(({ textContent }) => plain(textContent))).toEqual([
+      oldDay,
+      'Große Leinwand',
+    ]);
+    const [line] = order.getAllByRole('listitem');
+    expect(line).toHaveTextContent('1 × Metropolis, Fr., 17.04.2026, 21:00 Uhr, Kleine Leinwand€ 12,50');
+    expect(change.compareDocumentPosition(line!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const place: unknown = expect.stringContaining('Kleine%20Leinwand');
+    expect(order.getByRole('link', { name: /^Route: Metropolis/ })).toHaveAttribute('href', place);
+
+    const cancelled = entry('Bestellung 8');
+    expect(await cancelled.findByText(gone)).toBeVisible();
+    expect(cancelled.getByText('Flohmarkt Wien, So., 19.04.2026, 6:00 Uhr:')).toBeVisible();
+    expect(cancelled.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', paths.contact.to());
+    expect(cancelled.getByText('Bezahlt')).toBeVisible();
+    expect(cancelled.queryByRole('button', tickets)).toBeNull();
+    expect(cancelled.queryByRole('link', tickets)).toBeNull();
+
+    await user.click(order.getByRole('button', { name: /^In den Kalender/ }));
+    const [event] = await savedEvents(saved);
+    expect(event!.event.startDate.toJSDate().getTime()).toBe(moved.start);
+    expect(event!.event).toMatchObject({ uid: 'show-301@autokino', location: 'Kleine Leinwand' });
+    expect(event!.event.sequence).toBeGreaterThan(0);
+    expect(asked()).toEqual(['301', '501']);
+
+    // What was ordered is kept as it was.
+    const linesIn = (text: string) => [...text.matchAll(/"lines":"(.*?[^\\])"/g)].map(([, lines]) => lines);
+    expect(linesIn(localStorage.getItem('orderHistory')!)).toEqual(linesIn(before));
+
+    close();
+    disturb(detailCall, { status: 500 });
+    vi.setSystemTime(startOfTests + hour);
+    goOffline();
+    await openOrders();
+    expect(entry('Bestellung 7').getByText(newDay, { selector: 'strong' })).toBeVisible();
+    expect(entry('Bestellung 7').getByText('Stand: 16.04.2026, 12:00 Uhr')).toBeVisible();
+    expect(entry('Bestellung 8').getByText(gone)).toBeVisible();
+  });
+
+  it('go on as ordered where the backend is not reached, names another show, or nothing that can be read', async () => {
+    const detail = (await responseOf(`${detailCall}?showid=301`)) as object;
+    const responses: Record<string, () => Response> = {
+      301: () => HttpResponse.error(),
+      // Of a proxy: the backend explains its own.
+      501: () => new HttpResponse('', { status: 404 }),
+      305: () => HttpResponse.json({ ...detail, date: '21.04.2026' }),
+      307: () =>
+        HttpResponse.json({
+          ...detail,
+          showId: 307,
+          date: '31.02.2026',
+          time: '',
+          dateISO: null,
+          location: '',
+        }),
+    };
+    const asked: string[] = [];
+    server.use(
+      http.get(`*/rest/${detailCall}`, ({ request }) => {
+        const id = new URL(request.url).searchParams.get('showid') ?? '';
+        asked.push(id);
+        return responses[id]?.();
+      }),
+    );
+    storeOrders([
+      storedOrder({ orderId: '7' }, [film]),
+      storedOrder({ orderId: '8' }, [stall]),
+      storedOrder({ orderId: '9' }, [ticketOn('22.04.2026', 305)]),
+      storedOrder({ orderId: '10' }, [ticketOn('23.04.2026', 307)]),
+    ]);
+    stopTime();
+    renderApp(paths.orders.to());
+    await flushPending();
+    for (let round = 0; round < 20; round += 1) await passTime(1000);
+    expect(new Set(asked)).toEqual(new Set(['301', '501', '305', '307']));
+    expect(document.querySelector('main .alert, main s')).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^In den Kalender/ })).toHaveLength(4);
+    expect(localStorage.getItem('orderHistory')).not.toContain('updates');
+  });
+});
+
 /** Stores an order as the shop does. */
 function record(orderId: string, state: 'open' | 'paid' | 'lost', ...lines: CartItem[]) {
   const placed = { orderId, orderLink, total: 1750, state: 'open' as const, lines: cartOf(...lines) };
@@ -444,6 +579,7 @@ describe('the home page on the day of a show', () => {
     record('10001', 'paid', filmTicket);
     record('10002', 'paid', stallToday);
     record('10003', 'paid', carTicket, filmTicket);
+    changeShow(501, { start: at('2026-04-16T06:00'), end: at('2026-04-16T14:00'), location: 'Marktplatz' });
     await openHome();
     const market = await panel('Heute');
     expect(market.getByText('Flohmarkt Wien')).toBeVisible();
@@ -459,6 +595,43 @@ describe('the home page on the day of a show', () => {
     expect(film.queryByText('10002')).toBeNull();
     setTime(Date.parse('2026-04-16T22:45:00+02:00'));
     await waitFor(noPanel);
+  });
+
+  it('follows a show that was moved to another hour or day, and says so first', async () => {
+    record('10001', 'paid', filmTicket);
+    changeShow(301, { start: at('2026-04-17T21:00'), end: at('2026-04-17T23:15') });
+    const first = await openHome();
+    const shown = await panel('Termin geändert');
+    expect(shown.getByText('Fr., 17.04.2026, 21:00 Uhr')).toBeVisible();
+    expect(shown.getByText('Do., 16.04.2026, 20:30 Uhr').tagName).toBe('S');
+    expect(shown.getByText('10001')).toBeVisible();
+    expect(shown.queryByText(/halbe Stunde/)).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Heute/ })).toBeNull();
+    first.close();
+
+    setTime(at('2026-04-17T12:00'));
+    const second = await openHome();
+    const next = await panel();
+    expect(next.getByText('21:00 Uhr, Große Leinwand')).toBeVisible();
+    second.close();
+
+    cancelShow(301);
+    await openHome();
+    const last = await panel('Termin geändert');
+    expect(last.getByText('Diesen Termin finden wir im Programm nicht mehr.')).toBeVisible();
+    expect(last.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+    expect(last.queryByRole('link', { name: /Route|Zum Termin/ })).toBeNull();
+    expect(storedOrders()).toHaveLength(1);
+  });
+
+  it('shows a ticket whose show was moved to this day', async () => {
+    record('10002', 'paid', { ...stall, key: stall.key });
+    changeShow(501, { start: at('2026-04-16T18:00'), end: at('2026-04-16T22:00') });
+    await openHome();
+    const shown = await panel();
+    expect(shown.getByText('Do., 16.04.2026, 18:00 Uhr')).toBeVisible();
+    expect(shown.getByText('So., 19.04.2026, 6:00 Uhr').tagName).toBe('S');
+    await waitFor(() => expect(room()).toBe('1'));
   });
 
   it('shows nothing without a paid show of this day, and gives the room back where the orders are gone', async () => {

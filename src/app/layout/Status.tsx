@@ -1,7 +1,7 @@
 import { useSyncExternalStore, useState, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPurchaseAddress } from '@/shop/purchaseAddresses';
-import { useHasPossiblyPaidOrders } from '@/features/checkout/useHasPossiblyPaidOrders';
+import { useIsOrderWatchNeeded } from '@/features/checkout/useIsOrderWatchNeeded';
 import { newVersion, onNewVersion } from '@/serviceWorker/newVersion';
 import { connectionTexts, updateTexts } from '@/features/connection/texts';
 import { lazyPart } from '@/app/lazyPart';
@@ -22,7 +22,7 @@ export function Status() {
   useBottomInset(bar, '--status-height');
   const { pathname } = useLocation();
   const load = useSyncExternalStore(onNewVersion, newVersion, newVersion);
-  const watch = useLazyCode(OrderWatch, useHasPossiblyPaidOrders() ? 'now' : 'never');
+  const watch = useLazyCode(OrderWatch, useIsOrderWatchNeeded() ? 'now' : 'never');
   return (
     <div ref={bar} className="status-bar" role="status" aria-label={connectionTexts.label}>
       <OfflineBanner />

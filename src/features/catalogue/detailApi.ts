@@ -31,7 +31,12 @@ type ReadDetail = typeof fetchShowDetail.send;
 
 const readAtOnce = 3;
 
-async function readShow(showId: number, signal: AbortSignal, read: ReadDetail): Promise<ReadShow> {
+/** Fetches one show by its id. */
+export async function readShow(
+  showId: number,
+  signal: AbortSignal,
+  read: ReadDetail = fetchShowDetail.send,
+): Promise<ReadShow> {
   try {
     return { showId, show: await read({ id: showId }, signal) };
   } catch (error) {

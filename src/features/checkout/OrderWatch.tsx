@@ -8,6 +8,7 @@ import { EmptiedCart } from '@/features/cart/EmptiedCart';
 import { orderTexts } from './texts';
 import { Link } from '@/shared/ui/Link';
 import { orderSlice, outcomeSeen } from './orderSlice';
+import { TicketShowsCheck } from './TicketShowsCheck';
 import { usePaymentCheck } from './payment/usePaymentCheck';
 import { cartModule } from '@/features/cart/cartSaga';
 import { orderModule } from './order/orderSaga';
@@ -16,16 +17,25 @@ export const modules = [cartModule, orderModule];
 
 /**
  * Requests the payment status of this browser's orders on every page, and confirms a payment that was made elsewhere.
- * The checkout, an order's page and the list of orders request it themselves.
+ * The checkout, an order's page and the list of orders request it themselves. Looks up the shows of tickets on the home
+ * page, whose own code is too early for it.
  */
 export function OrderWatch() {
-  const dispatch = useDispatch();
   const { pathname } = useLocation();
   const outcome = useSelector(orderSlice.selectors.selectOutcome);
-  const isEmptied = useSelector(cartSlice.selectors.selectEmptied) !== null;
   usePaymentCheck(!isPurchaseAddress(pathname) && !isPageAt(pathname, paths.orders.to()));
-  if (outcome?.status !== 'paid') return null;
-  const { orderId } = outcome;
+  return (
+    <>
+      {isPageAt(pathname, paths.home.to()) && <TicketShowsCheck />}
+      {outcome?.status === 'paid' && <PaidElsewhere orderId={outcome.orderId} />}
+    </>
+  );
+}
+
+function PaidElsewhere({ orderId }: { orderId: string }) {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const isEmptied = useSelector(cartSlice.selectors.selectEmptied) !== null;
   const page = paths.payment.to({ orderId });
   if (pathname === page) return null;
   return (

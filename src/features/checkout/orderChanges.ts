@@ -1,20 +1,20 @@
 import { v4 as uuid } from 'uuid';
-import { endOf, startOf, startOfDay } from '@/domain/dates';
-import type { Cart } from '@/domain/entities';
+import type { Cart, ShowDetail } from '@/domain/entities';
 import { cartFingerprint } from '@/domain/orderGroups';
-import { factAfter, orderRules, orderState } from '@/domain/orderLife';
+import { factAfter, isTicket } from '@/domain/orderLife';
 import { isPaymentFinal, type PaymentState } from '@/domain/payment';
+import { showUpdate } from '@/domain/showUpdates';
 import { localStore } from '@/shared/browser/browserStorage';
 import { shopNow } from '@/shared/browser/serverClock';
 import { withTabLock } from '@/shared/browser/tabLock';
-import { ticketTimesKey, type TicketTime } from '@/shop/ticketTimes';
+import { ticketTimesKey } from '@/shop/ticketTimes';
 import {
   announceChange,
   currentEntries,
   knownKey,
   ordersIn,
   placedOrder,
-  showsOf,
+  withLines,
   type PlacedOrder,
 } from './history/orderHistory';
 import {
@@ -25,19 +25,7 @@ import {
   type OrderHistory,
   type StoredOrder,
 } from './history/orderHistoryStorage';
-
-/** From the begin of their days to their ends: the shows to come for which this browser has tickets. */
-function ticketTimes(entries: readonly Entry[]): TicketTime[] {
-  const now = shopNow();
-  const tickets = ordersIn(entries).filter(
-    (order) => orderRules[orderState(order, undefined, false)].isTicket,
-  );
-  const times = tickets.flatMap(showsOf).flatMap((show): TicketTime[] => {
-    const [start, end] = [startOf(show), endOf(show)];
-    return start === undefined || end === undefined || end <= now ? [] : [[startOfDay(start), end]];
-  });
-  return [...new Map(times.map((time) => [time.join(), time])).values()];
-}
+import { ticketTimes } from './history/ticketTimes';
 
 /**
  * Changes the order history, one tab after another. Every change also drops outdated orders and notes when the shows of
@@ -183,6 +171,23 @@ export function recordCancelled(stornoIdentifier: string): Promise<void> {
         : entry,
     ),
   );
+}
+
+/**
+ * Records what a response says of a show (`undefined`: the backend does not know it) in the tickets that contain it. What
+ * was ordered stays; nothing is stored while the show is as ordered.
+ */
+export async function recordShow(showId: number, found: ShowDetail | undefined): Promise<void> {
+  const readAt = shopNow();
+  const updateOf = (stored: StoredOrder) =>
+    isTicket(stored) ? showUpdate(withLines(stored), showId, found, readAt) : undefined;
+  if (!ordersIn(readHistory().entries).some(updateOf)) return;
+  await changeOrders((stored) => {
+    const update = updateOf(stored);
+    if (!update) return stored;
+    const others = stored.updates?.filter((other) => other.showId !== showId) ?? [];
+    return { ...stored, updates: [...others, update] };
+  });
 }
 
 /** Forgets an order in this browser. The idempotency key of its cart stays. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { settings } from '@/shared/config/settings';
 import type { Cart, CartItem } from '@/domain/entities';
 import { type Cents, eurosFromCents } from '@/shared/text/money';
+import { readShow } from '@/features/catalogue/detailApi';
 import { day } from '@/features/catalogue/entitySchemas';
 import { orderGroups, voucherItems } from '@/domain/orderGroups';
 import { paymentStates } from '@/domain/payment';
@@ -120,6 +121,14 @@ export const fetchPaymentStatus = defineRequest('order/fetchPaymentStatus', 'rea
 
 /** The same for stored orders on any page. A separate request, so that the two do not abort each other. */
 export const checkPayment = defineRequest('order/checkPayment', 'read', readPaymentStatus, { retry: true });
+
+/** A show of a ticket, to see whether it still is as ordered. */
+export const checkTicketShow = defineRequest(
+  'order/checkShow',
+  'read',
+  (showId: number, signal) => readShow(showId, signal),
+  { retry: true },
+);
 
 /** `price` per piece, in cents. */
 export const stornoPosition = v.object({ name, count: wholeNumber, price: signedCents });

@@ -6,7 +6,10 @@ import { routeAddress } from '@/domain/maps';
 import { showName } from '@/domain/showNames';
 import { isInEvening, ticketToday } from '@/domain/ticketToday';
 import { placeText } from '@/domain/venues';
-import { orderRules, orderState } from '@/domain/orderLife';
+import { isTicket } from '@/domain/orderLife';
+import { currentLines, showChanges } from '@/domain/showUpdates';
+import { ShowChanges } from '@/features/checkout/ShowChanges';
+import { showChangeTexts } from '@/features/checkout/showChangeTexts';
 import { useOrders } from '@/features/checkout/useOrders';
 import { ownerFacts } from '@/shop/ownerFacts';
 import { paths } from '@/shop/paths';
@@ -21,32 +24,43 @@ type Props = {
   onTicket: (hasTicket: boolean) => void;
 };
 
-/** The paid ticket for a show of today, with an order number that is readable from outside the car. */
+/**
+ * The paid ticket for a show of today, with an order number that is readable from outside the car. Of a show that is no
+ * longer on today it says what changed.
+ */
 export function Tonight({ onTicket }: Props) {
   const now = useNow();
-  const tickets = useOrders().flatMap(({ orderId, state, lines }) =>
-    orderId !== null && orderRules[orderState({ orderId, state }, undefined, false)].isTicket
-      ? [{ orderId, lines }]
-      : [],
-  );
-  const ticket = ticketToday(tickets, now);
-  const hasTicket = ticket !== undefined;
+  const tickets = useOrders().flatMap((order) => {
+    const { orderId } = order;
+    return orderId !== null && isTicket(order) ? [{ ...order, orderId }] : [];
+  });
+  const current = tickets.map((order) => ({ ...order, lines: currentLines(order) }));
+  const today = ticketToday(current, now);
+  const ticket = today ?? ticketToday(tickets, now);
+  const order = tickets.find(({ orderId }) => ticket?.orderIds.includes(orderId));
+  const change = order && showChanges(order, now).find(({ showId }) => showId === ticket?.bought.show.showId);
+  const isOn = today !== undefined && !change?.isGone;
+  const hasTicket = isOn || change !== undefined;
   useLayoutEffect(() => onTicket(hasTicket), [hasTicket, onTicket]);
-  if (!ticket) return null;
+  if (!ticket || !hasTicket) return null;
   const {
     bought: { show, line },
     orderIds,
   } = ticket;
-  const place = placeText(show, ownerFacts);
-  const page = cartItemPath(line);
+  const place = isOn ? placeText(show, ownerFacts) : undefined;
+  const page = isOn ? cartItemPath(line) : undefined;
+  const title = isInEvening(show) ? texts.evening : texts.day;
   return (
     <section aria-labelledby="heute-abend" className="tonight">
       <div className="tonight-show">
-        <h2 id="heute-abend">{isInEvening(show) ? texts.evening : texts.day}</h2>
-        <p>
-          <strong>{showName(show)}</strong>
-          <span>{[clockTime(show), place].filter(Boolean).join(', ')}</span>
-        </p>
+        <h2 id="heute-abend">{isOn ? title : showChangeTexts.title}</h2>
+        <ShowChanges changes={change ? [change] : []} />
+        {isOn && (
+          <p>
+            <strong>{showName(show)}</strong>
+            <span>{[clockTime(show), place].filter(Boolean).join(', ')}</span>
+          </p>
+        )}
       </div>
       <p className="tonight-numbers">
         <span>{orderIds.length === 1 ? texts.number : texts.numbers}</span>
@@ -57,7 +71,7 @@ export function Tonight({ onTicket }: Props) {
         ))}
       </p>
       <div className="tonight-text">
-        <p className="soft">{kindOf(show) === 'kino' ? texts.cinemaAdvice : texts.advice}</p>
+        {isOn && <p className="soft">{kindOf(show) === 'kino' ? texts.cinemaAdvice : texts.advice}</p>}
         <ul className="tonight-links">
           {place !== undefined && (
             <li>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { showCheckAhead } from '@/shop/constants';
 import { hasTicketAt, ticketRoom } from '@/shop/ticketTimes';
 import { lazySection } from '@/shared/ui/lazySection';
 import { useHydrated } from '@/shared/ui/useHydrated';
@@ -10,16 +11,19 @@ const Tonight = lazySection(
 );
 
 /**
- * The place of „Heute Abend“. Few visitors have a ticket for today: its code is loaded for them only. The head script
+ * The place of „Heute Abend“. Few visitors have a ticket, and it may be moved to today: its code is loaded for them only. The head script
  * reserves the room before the first paint; the app gives it back where there is no ticket.
  */
 export function TonightSlot() {
   const isHydrated = useHydrated();
-  const isTicketDay = hasTicketAt(useNow());
+  const now = useNow();
+  const isTicketDay = hasTicketAt(now);
   const [hasTicket, setHasTicket] = useState(true);
   const room = isTicketDay && hasTicket ? '1' : '0';
   useLayoutEffect(() => document.documentElement.style.setProperty(ticketRoom, room), [room]);
   return (
-    <div className="tonight-slot">{isHydrated && isTicketDay && <Tonight onTicket={setHasTicket} />}</div>
+    <div className="tonight-slot">
+      {isHydrated && hasTicketAt(now, showCheckAhead) && <Tonight onTicket={setHasTicket} />}
+    </div>
   );
 }

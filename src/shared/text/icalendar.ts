@@ -6,6 +6,8 @@ export type ICalendarEvent = {
   productId: string;
   /** Equal for the same event at every download, so that calendars update it. */
   uid: string;
+  /** Higher for a later state of the event; calendars take 0 for none. */
+  sequence?: number | undefined;
   name: string;
   start: ICalendarTime;
   /** Of the same kind as the start, exclusive: the end of a whole day is the next day. */
@@ -65,6 +67,7 @@ function attributesOf(event: ICalendarEvent): EventAttributes {
     // Any method would make the file an invitation.
     method: '',
     uid: escaped(event.uid),
+    ...(event.sequence !== undefined && { sequence: event.sequence }),
     title: printable(event.name),
     start: timeFor(event.start),
     ...(event.end !== undefined && { end: timeFor(event.end) }),

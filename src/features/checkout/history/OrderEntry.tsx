@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { showsToCome, type BoughtShow } from '@/domain/calendarEntry';
 import { isEmptyCart } from '@/domain/cart';
 import { showItemKey } from '@/domain/cartKeys';
 import { routeAddress } from '@/domain/maps';
 import { momentText } from '@/domain/momentText';
 import { showName } from '@/domain/showNames';
+import { currentLines, showChanges, showsToVisit, type ComingShow } from '@/domain/showUpdates';
 import { placeText } from '@/domain/venues';
 import { PlacedPositions } from './PlacedPositions';
 import { orderRules, type OrderState } from '@/domain/orderLife';
@@ -16,6 +16,7 @@ import { payAddress, type PlacedOrder } from './orderHistory';
 import { orderTexts, orderListTexts as texts } from '@/features/checkout/texts';
 import { paymentTexts } from '@/features/checkout/payment/paymentTexts';
 import { OrderCalendar } from '@/features/checkout/payment/OrderCalendar';
+import { ShowChanges } from '@/features/checkout/ShowChanges';
 import { commonTexts } from '@/shop/commonTexts';
 import { ownerFacts } from '@/shop/ownerFacts';
 import { paths } from '@/shop/paths';
@@ -48,10 +49,15 @@ export function OrderEntry({ order, state, outcome, now, onCheck, onRemove }: Pr
       <h2 id={headingId}>{name}</h2>
       <p className="soft">{texts.orderedAt(momentText(placedAt))}</p>
       <Status order={order} state={state} outcome={outcome} />
-      {isEmptyCart(lines) ? <p>{texts.noLines}</p> : <PlacedPositions lines={lines} withPlaces />}
+      <ShowChanges changes={isTicket ? showChanges(order, now) : []} />
+      {isEmptyCart(lines) ? (
+        <p>{texts.noLines}</p>
+      ) : (
+        <PlacedPositions lines={isTicket ? currentLines(order) : lines} withPlaces />
+      )}
       <div className="order-stub">
         <TotalPrice label={texts.total} amount={formatEuro(total)} note={commonTexts.vat} />
-        {isTicket && orderId !== null && <TicketLinks orderId={orderId} shows={showsToCome(lines, now)} />}
+        {isTicket && orderId !== null && <TicketLinks orderId={orderId} shows={showsToVisit(order, now)} />}
         <div className="actions">
           <NextSteps order={order} state={state} onCheck={onCheck} />
           <Button variant="link" aria-haspopup="dialog" onClick={() => setIsRemoving(true)}>
@@ -133,7 +139,7 @@ function Status({ order, state, outcome }: Pick<Props, 'order' | 'state' | 'outc
 }
 
 /** What only a paid order has: calendar and route of the shows to come. */
-function TicketLinks({ orderId, shows }: { orderId: string; shows: BoughtShow[] }) {
+function TicketLinks({ orderId, shows }: { orderId: string; shows: ComingShow[] }) {
   if (shows.length === 0) return null;
   return (
     <div className="share">

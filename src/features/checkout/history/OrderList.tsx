@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { endOf, startOf } from '@/domain/dates';
 import { orderState } from '@/domain/orderLife';
+import { currentLines } from '@/domain/showUpdates';
 import { reportOf, statusOutcomeOf } from '@/features/checkout/statusOutcome';
 import { removeOrder } from '@/features/checkout/orderChanges';
 import type { PlacedOrder } from './orderHistory';
 import { orderSlice, outcomeSeen, paymentCheckRequested } from '@/features/checkout/orderSlice';
 import { orderListTexts as texts } from '@/features/checkout/texts';
+import { TicketShowsCheck } from '@/features/checkout/TicketShowsCheck';
 import { useOrders } from '@/features/checkout/useOrders';
 import { onVisitorReturn } from '@/shared/browser/visitorReturn';
 import { paths } from '@/shop/paths';
@@ -16,7 +18,7 @@ import { OrderEntry } from './OrderEntry';
 import { focusHeading } from '@/shared/browser/focusHeading';
 import './orders.scss';
 
-const showsOf = ({ lines }: PlacedOrder) => Object.values(lines).flatMap(({ show }) => show ?? []);
+const showsOf = (order: PlacedOrder) => Object.values(currentLines(order)).flatMap(({ show }) => show ?? []);
 
 /** Whether all shows of an order are over; an order without shows, such as a gift card, never is. */
 function isPast(order: PlacedOrder, now: number): boolean {
@@ -95,6 +97,7 @@ export function OrderList() {
     .toSorted((one, other) => nextStart(one, now) - nextStart(other, now) || 0);
   return (
     <>
+      <TicketShowsCheck />
       <p role="status" className="visually-hidden">
         {removed}
       </p>

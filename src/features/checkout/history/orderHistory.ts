@@ -1,6 +1,7 @@
 import { endOf } from '@/domain/dates';
 import type { Cart } from '@/domain/entities';
 import { factRules, orderRules, type OrderState } from '@/domain/orderLife';
+import { allShowsOf } from '@/domain/showUpdates';
 import { readStoredCart } from '@/domain/storedCart';
 import { isServerTimeKnown, shopNow } from '@/shared/browser/serverClock';
 import { onPageRestored, onStoredElsewhere } from '@/shared/browser/windowEvents';
@@ -18,7 +19,7 @@ import { orderHistoryKey, readHistory, type Entry, type StoredOrder } from './or
 /** An order that the backend has: the total in cents, `placedAt` in epoch ms. */
 export type PlacedOrder = Omit<StoredOrder, 'lines'> & { lines: Cart };
 
-const withLines = (order: StoredOrder): PlacedOrder => ({
+export const withLines = (order: StoredOrder): PlacedOrder => ({
   ...order,
   lines: readStoredCart(order.lines) ?? {},
 });
@@ -26,14 +27,10 @@ const withLines = (order: StoredOrder): PlacedOrder => ({
 export const ordersIn = (entries: readonly Entry[]): StoredOrder[] =>
   entries.flatMap(({ order }) => order ?? []);
 
-/** The shows of a stored order. */
-export const showsOf = ({ lines }: StoredOrder) =>
-  Object.values(readStoredCart(lines) ?? {}).flatMap(({ show }) => show ?? []);
-
 /** Not by the clock of the device, which may be years ahead. */
 function isOutdated(order: StoredOrder, now: number): boolean {
   if (!isServerTimeKnown() || now - order.placedAt < listedOrderMaxAge) return false;
-  const ends = showsOf(order).map((show) => endOf(show) ?? 0);
+  const ends = allShowsOf(withLines(order)).map((show) => endOf(show) ?? 0);
   return now - Math.max(order.placedAt, ...ends) >= listedOrderMaxAge;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { orderFacts } from '@/domain/orderLife';
+import { storedShowFacts } from '@/domain/storedCart';
 import { localStore, sessionStore } from '@/shared/browser/browserStorage';
 import { maxOrderIdLength, maxStornoIdentifierLength } from '@/shop/constants';
 import { parseJson } from '@/shared/text/parseJson';
@@ -17,6 +18,13 @@ const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(max
 /** A field that earlier versions did not store: an invalid value is left out, the order stays. */
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
 
+const showUpdate = v.object({
+  showId: v.pipe(v.number(), v.safeInteger()),
+  readAt: moment,
+  isGone: v.boolean(),
+  facts: v.optional(storedShowFacts),
+});
+
 const order = v.object({
   orderId: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(maxOrderIdLength))),
   orderLink: v.string(),
@@ -29,6 +37,8 @@ const order = v.object({
   stornoIdentifier: optional(v.pipe(v.string(), v.minLength(1), v.maxLength(maxStornoIdentifierLength))),
   /** The cart as JSON: no names, no e-mail address. */
   lines: v.string(),
+  /** What the backend last said of shows that are not as ordered. */
+  updates: optional(v.array(showUpdate)),
 });
 export type StoredOrder = v.InferOutput<typeof order>;
 

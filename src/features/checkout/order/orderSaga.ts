@@ -29,6 +29,7 @@ import { restoreUnclearCart, settle, paymentCheckSaga } from '@/features/checkou
 import { checkPrices } from '@/features/checkout/form/priceCheckApi';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { checksSaga } from '@/features/checkout/form/checksSaga';
+import { ticketShowsSaga } from '@/features/checkout/history/ticketShowsSaga';
 
 /** Held by the window that places an order. */
 const orderLock = 'order';
@@ -108,5 +109,5 @@ export function* orderSaga() {
 
 export const orderModule: StoreModule = {
   slices: [orderSlice],
-  sagas: [orderSaga, paymentCheckSaga, checksSaga],
+  sagas: [orderSaga, paymentCheckSaga, ticketShowsSaga, checksSaga],
 };

@@ -4,14 +4,15 @@ import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';
 import { lineTotal } from '@/domain/cartTotals';
 import { dayAndTime } from '@/domain/dateTexts';
-import type { Cart, CartItem } from '@/domain/entities';
+import type { CartItem } from '@/domain/entities';
+import { currentLines, type OrderedLines } from '@/domain/showUpdates';
 import type { Cents } from '@/shared/text/money';
 import { formatEuro } from '@/shared/text/money';
 import { confirmationTexts as texts } from './paymentTexts';
 import { Verbatim } from '@/shared/ui/Verbatim';
 
 /** An order of the order history: `total` in cents, `placedAt` in epoch ms. */
-export type Bought = { lines: Cart; total: Cents; placedAt: number };
+export type Bought = OrderedLines & { total: Cents; placedAt: number };
 
 type Props = {
   bought: Bought;
@@ -21,7 +22,7 @@ type Props = {
 };
 
 export function BoughtLines({ bought, paid, vat }: Props) {
-  const { lines, total } = bought;
+  const { total } = bought;
   const isPaidSum = paid === undefined || paid === total;
   return (
     <>
@@ -34,7 +35,7 @@ export function BoughtLines({ bought, paid, vat }: Props) {
           </tr>
         </thead>
         <tbody>
-          {sortedItems(lines).map((item) => (
+          {sortedItems(currentLines(bought)).map((item) => (
             <BoughtLine key={item.key} item={item} />
           ))}
         </tbody>

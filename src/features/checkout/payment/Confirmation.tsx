@@ -3,9 +3,11 @@ import { paths } from '@/shop/paths';
 import { hasMarketStall } from '@/domain/cart';
 import { momentText } from '@/domain/momentText';
 import type { Cents } from '@/shared/text/money';
-import { showsToCome } from '@/domain/calendarEntry';
+import { showChanges, showsToVisit } from '@/domain/showUpdates';
 import { SellerLinks } from '@/features/cart/SellerLinks';
 import { confirmationTexts as texts, paymentTexts, sellerChecklistTexts } from './paymentTexts';
+import { ShowChanges } from '@/features/checkout/ShowChanges';
+import { TicketShowsCheck } from '@/features/checkout/TicketShowsCheck';
 import { toOrdersTexts } from '@/features/checkout/texts';
 import { Button } from '@/shared/ui/Button';
 import { Link } from '@/shared/ui/Link';
@@ -31,9 +33,15 @@ export function Confirmation({ orderId, paid, bought, vat }: Props) {
   const now = useNow();
   useRootClass('with-confirmation');
   const hasStall = bought !== undefined && hasMarketStall(bought.lines);
-  const shows = bought ? showsToCome(bought.lines, now) : [];
+  const shows = bought ? showsToVisit(bought, now) : [];
   return (
     <div className="confirmation">
+      {bought && (
+        <>
+          <TicketShowsCheck />
+          <ShowChanges changes={showChanges(bought, now)} />
+        </>
+      )}
       {bought ? (
         <section aria-labelledby="gekauft">
           <h2 id="gekauft">{texts.title}</h2>

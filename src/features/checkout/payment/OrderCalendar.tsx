@@ -1,20 +1,23 @@
 import { calendarEntry, calendarFileName, orderCalendarFileName } from '@/domain/calendarEntry';
-import type { BoughtShow } from '@/domain/calendarEntry';
+import type { ComingShow } from '@/domain/showUpdates';
 import { cartItemPath } from '@/domain/links';
 import { pageAddress } from '@/shared/browser/share';
 import { confirmationTexts as texts } from './paymentTexts';
 import { shareTexts } from '@/features/booking/texts';
 import { CalendarButton } from '@/shared/ui/CalendarButton';
 
-type Props = { orderId: string; shows: BoughtShow[] };
+const minute = 60_000;
+
+type Props = { orderId: string; shows: ComingShow[] };
 
 export function OrderCalendar({ orderId, shows }: Props) {
   const [first] = shows;
   if (!first) return null;
 
-  function entryOf({ show, line }: BoughtShow) {
+  function entryOf({ show, line, readAt }: ComingShow) {
     const url = pageAddress(cartItemPath(line) ?? '/');
-    const entry = calendarEntry(show, { url, description: texts.entry(orderId, url) });
+    const sequence = readAt === undefined ? undefined : Math.floor(readAt / minute);
+    const entry = calendarEntry(show, { url, description: texts.entry(orderId, url), sequence });
     if (!entry) throw new Error('A show without a date has no calendar entry.');
     return entry;
   }

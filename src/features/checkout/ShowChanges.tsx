@@ -1,0 +1,68 @@
+import { momentText } from '@/domain/momentText';
+import type { ShowChange } from '@/domain/showUpdates';
+import { ownerFacts } from '@/shop/ownerFacts';
+import { paths } from '@/shop/paths';
+import { Link } from '@/shared/ui/Link';
+import { showChangeTexts as texts } from './showChangeTexts';
+import './showChanges.scss';
+
+const fields = ['when', 'place', 'name'] as const;
+
+/** What changed at the shows of an order, and when the backend said so. Empty, but in the page, as long as nothing did. */
+export function ShowChanges({ changes }: { changes: ShowChange[] }) {
+  return (
+    <div role="status" className="show-changes">
+      {changes.map((change) => (
+        <div key={change.showId} className="alert alert-info">
+          {change.isGone ? <Gone {...change} /> : <Changed {...change} />}
+          <p>
+            <small>{texts.asOf(momentText(change.readAt))}</small>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Changed({ now, before }: ShowChange) {
+  return (
+    <>
+      <p className="fw-bold">{texts.changed(before.name ?? now.name)}</p>
+      {fields.map(
+        (field) =>
+          before[field] !== undefined && (
+            <p key={field}>
+              <span>{texts.now[field]}</span> <strong>{now[field]}</strong> <span>{texts.before}</span>{' '}
+              <s>{before[field]}</s>
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+function Gone({ now: { name, when } }: ShowChange) {
+  const { telephone, email } = ownerFacts;
+  return (
+    <>
+      <p>{`${name}, ${when}:`}</p>
+      <p className="fw-bold">{texts.gone}</p>
+      <p>{texts.ask}</p>
+      <ul>
+        {telephone && (
+          <li>
+            <a href={`tel:${telephone.number}`}>{telephone.shown}</a>
+          </li>
+        )}
+        {email !== undefined && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        <li>
+          <Link to={paths.contact.to()}>{texts.contact}</Link>
+        </li>
+      </ul>
+    </>
+  );
+}
