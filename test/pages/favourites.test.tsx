@@ -273,6 +273,31 @@ describe('the page of favourites', () => {
     expect(screen.queryByText('Die Termine sind gerade nicht zu erreichen')).toBeNull();
   });
 
+  it('follow a programme that was read anew: another list of the visit has a date that is gone, and one that was moved', async () => {
+    const { shows } = currentDatabase();
+    const keep = shows.filter(
+      ({ movieId = 0 }, index) =>
+        [1, 3].includes(movieId) && index === shows.findIndex((show) => show.movieId === movieId),
+    );
+    currentDatabase().shows = keep;
+    beVisitor('u-7');
+    storeFavourites('u-7', metropolis, { ...metropolis, id: 3, title: 'Der General' });
+    renderApp(paths.home.to());
+    await waitFor(() => expect(requestsTo(listCall)).toHaveLength(1));
+    await screen.findAllByText(/Metropolis/);
+    const [gone, moved] = keep;
+    currentDatabase().shows = [moved!];
+    moved!.start += 24 * 60 * 60_000;
+    const day = new Date(moved!.start).getUTCDate();
+    visit(paths.favourites.to());
+    await screen.findAllByText('Die Termine sind da.');
+    expect(gone!.movieId).toBe(metropolis.id);
+    expect(screen.getByText('Zurzeit steht kein Termin im Programm.')).toBeVisible();
+    const dates = list().getAllByRole('link', { name: /\d\sUhr/ });
+    expect(dates).toHaveLength(1);
+    expect(dates[0]).toHaveTextContent(`${day}.`);
+  });
+
   it('lists films in the off-season', async () => {
     startWinter();
     await openListed(metropolis);

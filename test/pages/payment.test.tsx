@@ -574,6 +574,7 @@ describe('a paid order', () => {
     const restore = loseCode('ics');
     const failedText = /^Die Kalenderdatei ist nicht fertig geworden/;
     const saved = catchSavedFiles();
+    const release = deferResponses('show/getShowDetailData');
     place('1', keyed, carTicket);
     respondWith(of('paid'));
     const { user } = renderApp(pageOf('1'));
@@ -620,10 +621,30 @@ describe('a paid order', () => {
       expect(calendarButton(), name).toBeNull();
     }
 
+    release();
     visit(paths.show.to({ idOrIdentifier: 301 }));
     await user.click(await screen.findByRole('button', { name: /^In den Kalender: Metropolis/ }));
     const [shown] = await savedEvents(saved, 2);
     expect(bought!.event.uid).toBe(shown!.event.uid);
+  });
+
+  it('says what the organiser changed before the lines, which are printed with the new date; the calendar entry keeps its uid', async () => {
+    const saved = catchSavedFiles();
+    const start = Date.parse('2026-04-20T05:30:00+02:00');
+    const market = currentDatabase().shows.find(({ showId }) => showId === 501)!;
+    Object.assign(market, { start, end: start + 8 * 60 * 60_000, location: 'Marktplatz' });
+    place('7', stall);
+    respondWith(of('paid'));
+    const { user } = renderApp(pageOf('7'));
+    const change = await main().findByText('Flohmarkt Wien: Hier hat sich etwas geändert.');
+    expect(main().getByText('So., 19.04.2026, 6:00 Uhr').tagName).toBe('S');
+    const table = screen.getByRole('table');
+    expect(within(table).getByText('Mo., 20.04.2026, 5:30 Uhr')).toBeVisible();
+    expect(change.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(button('In den Kalender: der gekaufte Termin'));
+    const [entry] = await savedEvents(saved);
+    expect(entry!.event.startDate.toJSDate().getTime()).toBe(start);
+    expect(entry!.event.uid).toBe(`${stall.show!.showKey}@autokino`);
   });
 });
 

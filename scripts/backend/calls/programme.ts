@@ -17,6 +17,7 @@ import {
   showsResponse,
 } from '../../../src/features/catalogue/api';
 import { checkPrices } from '../../../src/features/checkout/form/priceCheckApi';
+import { checkTicketShow } from '../../../src/features/checkout/ordersApi';
 import { success } from '../../../src/shared/api/success';
 import { discountBody, reminderBody } from '../requests';
 import { sentBy, type Call } from './call';
@@ -64,6 +65,7 @@ export const programmeCalls = {
     requests: [
       sentBy(fetchShowDetail, () => ({ id: 301 })),
       sentBy(checkPrices, () => ({ showIds: [301], withGiftCards: true })),
+      sentBy(checkTicketShow, () => 301),
       sentBy(readLinkedCart, () => linkedCart),
       sentBy(readOtherDates, () => linkedCart),
       sentBy(readFurtherDates, () => ({ ...linkedCart, giftCards: {} })),

@@ -7,7 +7,7 @@ import { useNow } from '@/shared/ui/useNow';
 import { Completion } from '@/shared/ui/Completion';
 import { useKnownShows } from '@/features/catalogue/useKnownShows';
 import { favouritesTexts } from './texts';
-import { listedFilms } from './favouriteFilm';
+import { currentShows, listedFilms } from './favouriteFilm';
 import { FavouriteRow } from './FavouriteRow';
 import { focusHeading } from '@/shared/browser/focusHeading';
 
@@ -15,7 +15,7 @@ const query = { showtype: 'kino' } as const;
 
 export function FavouriteList({ items }: { items: WishlistItem[] }) {
   const dispatch = useDispatch();
-  const list = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const now = useNow();
   const read = useList(query);
   const isRead = read.data !== undefined;
@@ -23,11 +23,12 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
 
   const newestFirst = items.toReversed();
   const ids = items.map(({ id }) => id);
-  const films = listedFilms(known(), ids, now);
+  const list = read.isLoading || read.error ? undefined : read.data;
+  const films = listedFilms(list ? currentShows(list, known()) : known(), ids, now);
 
   /** The row is removed with its button, so the focus moves to the next row, or to the heading. */
   function remove(item: WishlistItem) {
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
+    const buttons = [...(rows.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
     const index = newestFirst.indexOf(item);
     const next = buttons[index + 1] ?? buttons[index - 1];
     if (next) next.focus();
@@ -38,7 +39,7 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
   return (
     <>
       <AsOf moment={read.asOf} />
-      <ul ref={list} className="favourites">
+      <ul ref={rows} className="favourites">
         {newestFirst.map((item) => (
           <FavouriteRow
             key={item.id}

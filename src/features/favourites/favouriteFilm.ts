@@ -12,6 +12,12 @@ export type ListedFilm = {
   isAnnounced: boolean;
 };
 
+/** The shows of a list that was read anew; of those known before only the ones that such a list leaves out. */
+export function* currentShows(list: Show[], known: Iterable<Show>): Generator<Show> {
+  yield* list;
+  for (const show of known) if (show.upcoming || !show.publicAvailable) yield show;
+}
+
 /** The listed films with these ids, at `now` (epoch ms). The first entry of a film counts. */
 export function listedFilms(shows: Iterable<Show>, ids: readonly number[], now: number) {
   const byFilm = new Map<number, Show[]>(ids.map((id) => [id, []]));
