@@ -617,7 +617,7 @@ describe('the home page on the day of a show', () => {
 
     cancelShow(301);
     await openHome();
-    const last = await panel('Termin geändert');
+    const last = await panel('Termin nicht gefunden');
     expect(last.getByText('Diesen Termin finden wir im Programm nicht mehr.')).toBeVisible();
     expect(last.getByRole('link', { name: 'Kontakt' })).toBeVisible();
     expect(last.queryByRole('link', { name: /Route|Zum Termin/ })).toBeNull();

@@ -1,5 +1,6 @@
 export const showChangeTexts = {
-  title: 'Termin geändert',
+  /** In the place of „Heute Abend“, where the show is not on as ordered. */
+  title: { changed: 'Termin geändert', gone: 'Termin nicht gefunden' },
   changed: (name: string) => `${name}: Hier hat sich etwas geändert.`,
   now: { when: 'Neuer Termin:', place: 'Neuer Ort:', name: 'Neuer Titel:' },
   before: 'bisher:',

@@ -53,7 +53,7 @@ export function Tonight({ onTicket }: Props) {
   return (
     <section aria-labelledby="heute-abend" className="tonight">
       <div className="tonight-show">
-        <h2 id="heute-abend">{isOn ? title : showChangeTexts.title}</h2>
+        <h2 id="heute-abend">{isOn ? title : showChangeTexts.title[change?.isGone ? 'gone' : 'changed']}</h2>
         <ShowChanges changes={change ? [change] : []} />
         {isOn && (
           <p>
