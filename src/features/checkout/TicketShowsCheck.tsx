@@ -1,3 +1,4 @@
+import { isoDayAt } from '@/domain/isoDays';
 import { isTicket } from '@/domain/orderLife';
 import { showsToCheck } from '@/domain/showUpdates';
 import { useRead } from '@/shared/request/useRead';
@@ -13,12 +14,14 @@ const unread = () => undefined;
  * and shown by those who show them; a failure changes nothing.
  */
 export function TicketShowsCheck() {
-  return <NextCheck showIds={showsToCheck(useOrders().filter(isTicket), useNow())} />;
+  const now = useNow();
+  const tickets = useOrders().filter(isTicket);
+  return <NextCheck showIds={showsToCheck(tickets, now)} today={isoDayAt(now)} />;
 }
 
-/** One show after another: nobody waits for them. */
-function NextCheck({ showIds: [showId, ...others] }: { showIds: number[] }) {
-  const { isLoading } = useRead(checkTicketShow, showId, unread);
+/** One show after another: nobody waits for them. A page that stays open asks again on the next day. */
+function NextCheck({ showIds: [showId, ...others], today }: { showIds: number[]; today: string }) {
+  const { isLoading } = useRead(checkTicketShow, showId, unread, { version: today });
   if (isLoading || others.length === 0) return null;
-  return <NextCheck key={others[0]} showIds={others} />;
+  return <NextCheck key={others[0]} showIds={others} today={today} />;
 }

@@ -11,8 +11,8 @@ const Tonight = lazySection(
 );
 
 /**
- * The place of „Heute Abend“. Few visitors have a ticket, and it may be moved to today: its code is loaded for them only. The head script
- * reserves the room before the first paint; the app gives it back where there is no ticket.
+ * The place of „Heute Abend“. Its code is loaded only for the few visitors with a ticket for the next days, which may be
+ * moved to today. The head script reserves the room before the first paint; the app gives it back where there is no ticket.
  */
 export function TonightSlot() {
   const isHydrated = useHydrated();
