@@ -9,7 +9,7 @@ import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkout
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
 import { renderApp } from '@test/support/renderApp';
 import { button, heading } from '@test/support/screenQueries';
-import { currentDatabase, disturb, setDeviceAhead } from '@test/support/server';
+import { currentDatabase, disturb, responseOf, setDeviceAhead } from '@test/support/server';
 import { shrinkDatabase } from '@test/support/smallDatabase';
 import { discountCall, openTonight, plus } from '@test/support/showPage';
 import { cancelOrder, redeem, send, situations } from '@test/support/situations';
@@ -57,6 +57,27 @@ const statusCall = 'order/paymentStatus';
 const voucherCall = 'voucher/validateVoucher';
 const giftCardsCall = 'voucher/getAvailableVouchers';
 const blogCall = 'blog/getBlogs';
+
+/** The response with a field that the backend has renamed in all objects. */
+function renamed(body: unknown, field: string): unknown {
+  if (Array.isArray(body)) return body.map((entry) => renamed(entry, field));
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name === field ? `${name}New` : name,
+      renamed(value, field),
+    ]),
+  );
+}
+
+/** What the page says where entries came and none can be read. */
+function openUnreadable(path: string, query: string, field: string, address: string) {
+  return async () => {
+    shrinkDatabase();
+    disturb(path, { body: renamed(await responseOf(`${path}?${query}`), field) });
+    renderApp(address);
+  };
+}
 
 const pages: Failed[] = [
   ['the programme', listCall, opened(listCall, paths.program.to())],
@@ -180,6 +201,44 @@ describe('the reference for support', () => {
     disturb('order/getOrderForStorno', { body: { stornoIdentifier: 'geheim-2', orderHeadId: 7 } });
     renderApp(linkOf('geheim-1'));
   }
+
+  const ofList = 's1=fetch';
+  const unreadable: Outcome[] = [
+    ['films', listCall, openUnreadable(listCall, `${ofList}&showtype=kino`, 'showId', paths.program.to())],
+    [
+      'public events',
+      listCall,
+      openUnreadable(listCall, `${ofList}&showtype=publicevent`, 'eventName', paths.publicEvents.to()),
+    ],
+    ['announced films', upcomingCall, openUnreadable(upcomingCall, '', 'movieName', paths.upcoming.to())],
+    [
+      'the dates of a film',
+      filmCall,
+      openUnreadable(
+        filmCall,
+        'movieidentifier=metropolis',
+        'date',
+        paths.movie.to({ movieIdentifier: 'metropolis' }),
+      ),
+    ],
+    [
+      'the products of a stall',
+      detailCall,
+      openUnreadable(detailCall, 'showid=501', 'purchaseProductId', paths.event.to({ idOrIdentifier: 501 })),
+    ],
+    ['gift cards', giftCardsCall, openUnreadable(giftCardsCall, '', 'productName', paths.giftCards.to())],
+    ['articles', blogCall, openUnreadable(blogCall, '', 'urlIdentifier', paths.cinemaBlog.to())],
+  ];
+
+  it.each(unreadable)(
+    'is shown where %s came and none can be read, which is neither an empty list nor the off-season',
+    async (_, call, open) => {
+      await open();
+      expect(await shownReference()).toHaveTextContent(`${now} · ${call} · malformed`);
+      expect(screen.getAllByText('Die Antwort war unvollständig. Probier es noch einmal.')).not.toEqual([]);
+      expect(screen.queryByText(/Winterpause|Gerade ist kein|noch kein/)).toBeNull();
+    },
+  );
 
   it.each(kinds)('names what happened: %s', async (_, reference, open) => {
     await open();

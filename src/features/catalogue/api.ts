@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { upcomingShow, show } from './entitySchemas';
-import { list, moment, name, optionalList, orAbsent } from '@/shared/api/fields';
+import { list, minorList, moment, name, optionalList, orAbsent, unwrapped } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
 import { programmeCalls } from '@/shop/programmeCalls';
-import type { ShowKind } from '@/domain/entities';
+import type { Show, ShowKind } from '@/domain/entities';
 import type { Reference } from '@/domain/reference';
 import type { Query } from '@/shared/api/address';
 
@@ -30,13 +30,19 @@ export const calls = {
   upcomingMovies: (): Call => [programmeCalls.upcoming, {}],
 };
 
-/** No content is an empty programme. */
+function showLists(publicEvents: v.GenericSchema<unknown, Show[]>) {
+  return v.object({ dataEntries: list(show, 'dataEntries'), publicEvents, asOf: orAbsent(moment) });
+}
+
+const withEvents = showLists(optionalList(show, 'publicEvents'));
+const withOrWithoutEvents = showLists(minorList(show, 'publicEvents'));
+
+const hasEntries = ({ dataEntries }: { dataEntries?: unknown }) =>
+  Object.values(unwrapped(dataEntries) ?? {}).length > 0;
+
+/** No content is an empty programme. Public events that cannot be read hide no other show. */
 export const showsResponse = v.optional(
-  v.object({
-    dataEntries: list(show, 'dataEntries'),
-    publicEvents: optionalList(show, 'publicEvents'),
-    asOf: orAbsent(moment),
-  }),
+  v.lazy((response) => (hasEntries(response ?? {}) ? withOrWithoutEvents : withEvents)),
   { dataEntries: [], publicEvents: [] },
 );
 
@@ -52,7 +58,7 @@ export const fetchShows = defineRequest(
 export const upcomingResponse = v.optional(
   v.object({
     dataEntries: list(upcomingShow, 'dataEntries'),
-    genreEntries: optionalList(name, 'genreEntries'),
+    genreEntries: minorList(name, 'genreEntries'),
     asOf: orAbsent(moment),
   }),
   { dataEntries: [], genreEntries: [] },

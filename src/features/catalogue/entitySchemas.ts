@@ -6,6 +6,7 @@ import {
   cents,
   flag,
   isBlank,
+  minorList,
   name,
   number,
   optionalList,
@@ -138,7 +139,8 @@ function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
     showKey: orAbsent(reference),
     movie: orBlank(movieSchema),
     event: orBlank(marketEvent),
-    products: optionalList(product, 'products'),
+    // A list shows its cards without prices; where they are sold, nothing that must be booked may be missing.
+    products: minorList(product, 'products'),
     price: showPrice,
     publicAvailable,
     upcoming: flag,
@@ -181,6 +183,10 @@ export const productPackage = v.object({
 });
 
 export const showDetail: v.GenericSchema<unknown, ShowDetail> = v.pipe(
-  v.object({ ...showFields(movie), productPackages: optionalList(productPackage, 'productPackages') }),
+  v.object({
+    ...showFields(movie),
+    products: optionalList(product, 'products'),
+    productPackages: optionalList(productPackage, 'productPackages'),
+  }),
   v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
 );

@@ -105,6 +105,11 @@ const blank = v.pipe(
   v.transform(() => undefined),
 );
 
+const none = v.pipe(
+  v.unknown(),
+  v.transform((): never[] => []),
+);
+
 /** An optional field; an invalid value is an error, because a guess would cost money or hide an entry. */
 export function orBlank<T>(schema: v.GenericSchema<unknown, T>) {
   return v.optional(v.lazy((value) => (isBlank(value) && value !== undefined ? blank : schema)));
@@ -127,7 +132,10 @@ export function unwrapped(value: unknown): unknown {
   return values.length === 1 && Array.isArray(values[0]) ? values[0] : value;
 }
 
-/** Invalid entries are logged and left out. Frozen, since the store would otherwise freeze each field. */
+/**
+ * Invalid entries are logged and left out; entries of which none can be read are no empty list, but an error. Frozen,
+ * since the store would otherwise freeze each field.
+ */
 export function list<T>(entry: v.GenericSchema<unknown, T>, name: string) {
   return v.pipe(
     v.unknown(),
@@ -142,11 +150,21 @@ export function list<T>(entry: v.GenericSchema<unknown, T>, name: string) {
         else console.warn(`dropped entry ${index} of ${name}: ${v.summarize(result.issues)}`);
       }
       Object.freeze(read);
-      return read;
+      return { read, isUnreadable: entries.length > 0 && read.length === 0 };
     }),
+    v.check(({ isUnreadable }) => !isUnreadable, `no entry of ${name} can be read`),
+    v.transform(({ read }) => read),
   );
 }
 
+/** What is no list counts as an empty one. */
 export function optionalList<T>(entry: v.GenericSchema<unknown, T>, name: string) {
+  const entries: v.GenericSchema<unknown, T[]> = list(entry, name);
+  const listOrNone = v.lazy((value) => (Array.isArray(unwrapped(value)) ? entries : none));
+  return v.optional(v.pipe(listOrNone, v.metadata({ entry })), []);
+}
+
+/** A list that its page does without: also entries of which none can be read are left out. */
+export function minorList<T>(entry: v.GenericSchema<unknown, T>, name: string) {
   return v.fallback(list(entry, name), () => []);
 }

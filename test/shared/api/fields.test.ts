@@ -1,7 +1,18 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { cents, flag, list, number, signedCents, text, verdict, wholeNumber } from '@/shared/api/fields';
+import {
+  cents,
+  flag,
+  list,
+  minorList,
+  number,
+  optionalList,
+  signedCents,
+  text,
+  verdict,
+  wholeNumber,
+} from '@/shared/api/fields';
 
 const refused = Symbol('refused');
 const read = (schema: v.GenericSchema, value: unknown) => {
@@ -124,6 +135,17 @@ describe('a list', () => {
     expect(read(list(wholeNumber, 'ids'), [1, 'zwei', null, '3'])).toEqual([1, 3]);
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn.mock.calls[0]?.[0]).toContain('ids');
+  });
+
+  it('of which no entry can be read is refused, because it is not empty', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(read(list(wholeNumber, 'ids'), [])).toEqual([]);
+    expect(read(list(wholeNumber, 'ids'), ['zwei', null])).toBe(refused);
+    expect(read(optionalList(wholeNumber, 'ids'), ['zwei', null])).toBe(refused);
+    expect(read(optionalList(wholeNumber, 'ids'), [['zwei']])).toBe(refused);
+    expect(read(optionalList(wholeNumber, 'ids'), 'zwei')).toEqual([]);
+    expect(read(optionalList(wholeNumber, 'ids'), undefined)).toEqual([]);
+    expect(read(minorList(wholeNumber, 'ids'), ['zwei', null])).toEqual([]);
   });
 
   it.each([[[[1, 2]]], [{ entries: [1, 2] }]])('is taken out of %j', (value) => {

@@ -119,6 +119,28 @@ describe('the programme', () => {
     }
   });
 
+  it('has its films where no public event can be read, and fails where neither can, or no film', async () => {
+    const { ask } = start(allShows, () => ({}));
+    await ask();
+    const { path, body } = await lastResponse();
+    const [films, events] = [(body as { dataEntries: object[] }).dataEntries, [{ eventName: 'Konzert' }]];
+    for (const [dataEntries, publicEvents, isRead] of [
+      [films, events, true],
+      [films, [], true],
+      [[films], events, true],
+      [[], events, false],
+      [[[]], events, false],
+      [null, events, false],
+      [events, films, false],
+      [events, events, false],
+    ] as const) {
+      currentDatabase().faults = [];
+      disturb(path, { body: { dataEntries, publicEvents } });
+      const what = JSON.stringify([dataEntries, publicEvents]);
+      expect(fetchShows.success.match(await ask()), what).toBe(isRead);
+    }
+  });
+
   it('keeps entries that lack a field which only some backends send', async () => {
     const { store, ask } = start(allShows, () => ({}));
     await ask();
