@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { runnerImport, type Plugin } from 'vite';
+import { runnerImport, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { prehydration, prehydrationEntries } from './build/prehydrationScripts.ts';
@@ -42,13 +42,24 @@ async function sandboxPlugin(variables: Record<string, string>): Promise<Plugin>
   return module.sandbox(variables);
 }
 
+/** Without the header that opens the password box of browsers, as the example for nginx. */
+function proxyTo(target: string): ProxyOptions {
+  return {
+    target,
+    changeOrigin: true,
+    configure(proxy) {
+      proxy.on('proxyRes', ({ headers }) => delete headers['www-authenticate']);
+    },
+  };
+}
+
 export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUserConfig> => {
   const { envDir, variables } = readVariables(mode, here('.'));
   const isServing = (command === 'serve' || isPreview === true) && mode !== 'test';
   // A recording is played in order not to call its backend.
   const isPlaying = isServing && Boolean(variables['SANDBOX_RECORDED']);
   const backend = isPlaying ? undefined : variables['API_PROXY_TARGET'];
-  const proxy = backend ? { '/rest': { target: backend, changeOrigin: true } } : {};
+  const proxy = backend ? { '/rest': proxyTo(backend) } : {};
   const hasSandbox = isServing && !backend;
   const parsed = parseEnv(isPlaying ? { ...variables, VITE_API_BASE_URL: undefined } : variables);
   checkOwnerFacts(ownerFacts);

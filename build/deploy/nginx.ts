@@ -194,12 +194,14 @@ server {
   # include /var/www/shop/current/dist-deploy/nginx/brotli.conf;
 
   # The backend on the shop's own host: no second DNS lookup and no preflight requests.
+  # The hidden header would open the password box of browsers on every page.
   # location ^~ ${backend} {
   #   proxy_pass https://backend.example;
   #   proxy_ssl_server_name on;
   #   proxy_set_header Host backend.example;
   #   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   #   proxy_set_header X-Forwarded-Proto $scheme;
+  #   proxy_hide_header WWW-Authenticate;
   # }
 }
 `;

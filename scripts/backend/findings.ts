@@ -97,12 +97,27 @@ function cookieFindings({ headers }: BackendResponse, { origin }: Access): Findi
   });
 }
 
+/** The schemes for which browsers ask for a password themselves. */
+const boxScheme = /\b(?:basic|digest|negotiate|ntlm)\b/i;
+
+/** Not on another host, where browsers do not ask. */
+function passwordBoxFindings({ status, headers }: BackendResponse, { origin }: Access): Finding[] {
+  const [scheme] = boxScheme.exec(headers.get('www-authenticate') ?? '') ?? [];
+  if (origin || status !== 401 || !scheme) return [];
+  return [
+    problem(
+      `WWW-Authenticate: ${scheme} opens the password box of browsers over the shop; let the proxy hide this header (docs/deployment.md, "Backend")`,
+    ),
+  ];
+}
+
 function transportFindings(response: BackendResponse, access: Access, slow: number): Finding[] {
   const { duration, headers, text } = response;
   return [
     ...(duration > slow ? [problem(`slow: ${Math.round(duration)} ms, the limit is ${slow} ms`)] : []),
     ...crossOriginFindings(response, access),
     ...cookieFindings(response, access),
+    ...passwordBoxFindings(response, access),
     ...(text.length > uncompressedLimit && !headers.has('content-encoding')
       ? [note(`not compressed (${text.length} characters)`)]
       : []),

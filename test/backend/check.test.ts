@@ -118,6 +118,11 @@ const deviations: Record<string, Deviation> = {
     fault: { headers: { 'Set-Cookie': 'sid=geheim; Path=/; HttpOnly' } },
   },
   'a slow response': { call: 'blog/getBlogs', named: 'slow: 4', takes: 4000 },
+  'a refusal that opens the password box of browsers': {
+    call: 'auth/session',
+    named: 'WWW-Authenticate: Digest opens the password box of browsers',
+    fault: { status: 401, headers: { 'WWW-Authenticate': 'Bearer, Digest realm="geheim"' } },
+  },
   'a failure': { call: 'auth/session', named: 'fails with 500', fault: { status: 500 } },
   'cut JSON': {
     call: 'voucher/getAvailableVouchers',
@@ -201,6 +206,17 @@ describe('a check also names', () => {
     expect(output()).toContain(
       'picture http://bilder.example/karte.svg: the shop shows https: addresses only',
     );
+  });
+
+  it('a refusal as such, where no password box opens: for a token, and on another host', async () => {
+    for (const [scheme, ...options] of [['Bearer'], ['Basic', '--origin', shopOrigin]]) {
+      printed = [];
+      const { base, database } = await serveSandbox({ allowedOrigin: shopOrigin });
+      database.faults.push({ path: 'auth/session', status: 401, headers: { 'WWW-Authenticate': scheme! } });
+      expect(await runCheck(base, ...options), scheme).toBe(1);
+      expect(linesOf('auth/session')).toContain('refuses access (401)');
+      expect(output()).not.toContain('WWW-Authenticate');
+    }
   });
 
   it('a session that does not exist, which is no difference', async () => {

@@ -47,11 +47,14 @@ describe('nginx', () => {
     }
   });
 
-  it('proxies the backend as in the example, without changing its responses', async () => {
+  it('proxies the backend as in the example, and hides only what opens the password box of browsers', async () => {
     const response = await requestRaw(nginx.proxied, '/rest/bilder/film.svg?a=b/');
     expect(JSON.parse(response.body.toString())).toEqual({ asked: '/rest/bilder/film.svg?a=b/' });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['content-type']).toMatch(/^application\/json/);
+    const refused = await requestRaw(nginx.proxied, '/rest/auth/session');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([401, '7']);
+    expect(refused.headers['www-authenticate']).toBeUndefined();
     expect((await requestRaw(nginx.proxied, '/restliches')).status).toBe(404);
     expect((await requestRaw(nginx.proxied, '/cart')).status).toBe(200);
   });

@@ -47,6 +47,7 @@ http {
   ${site(folder, join(own, 'proxied.sock'), (text) => withBackend(text, join(own, 'backend.sock')))}
   server {
     listen unix:${join(own, 'backend.sock')};
+    location = /rest/auth/session { add_header WWW-Authenticate Basic always; add_header Retry-After 7 always; return 401; }
     location / { default_type application/json; add_header Cache-Control no-store; return 200 "{\\"asked\\":\\"$request_uri\\"}"; }
   }
 }

@@ -195,7 +195,26 @@ describe('the reference for support', () => {
     ],
     ['another order than that of the link', 'order/getOrderForStorno · malformed', otherOrder],
     ['a proxy that knows no account', 'auth/login · 404', () => signIn({ status: 404 })],
+    ...[401, 403, 407].map((status): Outcome => [
+      `a public list that is refused with ${status}`,
+      `${listCall} · ${status}`,
+      () => openRefused({ status }),
+    ]),
+    [
+      'a public list that is refused with a reason',
+      `${listCall} · 401`,
+      () => openRefused({ status: 401, body: { errorMessage: 'Gesperrt.' } }, 'Gesperrt.'),
+    ],
   ];
+
+  /** No visitor lacks a permission there. */
+  async function openRefused(fault: object, reason: string | RegExp = /^Unser Server lässt/) {
+    shrinkDatabase();
+    disturb(listCall, fault);
+    renderApp(paths.program.to());
+    await heading('Das Programm ist gerade nicht zu erreichen');
+    expect(screen.getByText(reason)).toBeVisible();
+  }
 
   function otherOrder() {
     disturb('order/getOrderForStorno', { body: { stornoIdentifier: 'geheim-2', orderHeadId: 7 } });

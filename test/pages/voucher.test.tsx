@@ -215,7 +215,7 @@ describe('redeeming a voucher', () => {
     for (const [name, fault, reason] of [
       ['a broken connection', { drop: true }, /^Keine Verbindung/],
       ['no such address', { status: 404, raw: '<html>Nicht da</html>' }, /^Das haben wir nicht gefunden/],
-      ['no access', { status: 403 }, /^Dafür fehlt die Berechtigung/],
+      ['no access', { status: 403 }, /^Unser Server lässt/],
       ['too many requests', { status: 429 }, /^Gerade ist viel los\. Probier es gleich noch einmal\.$/],
       [
         'too many requests for a while',

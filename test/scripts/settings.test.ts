@@ -81,10 +81,12 @@ describe.each([
   ['the development server', startDev],
   ['the preview', startPreview],
 ])('%s', (_, start) => {
-  it('proxies only /rest/ to API_PROXY_TARGET', async () => {
+  it('proxies only /rest/ to API_PROXY_TARGET, without what opens the password box of browsers', async () => {
     // Responds with method, host and path of the request.
     const backend = createHttpServer((request, response) => {
-      response.end(`${request.method} ${request.headers.host} ${request.url}`);
+      response
+        .writeHead(401, { 'WWW-Authenticate': 'Basic', 'Retry-After': '7' })
+        .end(`${request.method} ${request.headers.host} ${request.url}`);
     });
     await new Promise<void>((resolve) => {
       backend.listen(0, '127.0.0.1', resolve);
@@ -99,6 +101,8 @@ describe.each([
     const path = '/rest/show/getCurrentShows?s1=fetch';
     const response = await fetch(new URL(path, shop), { method: 'POST' });
     expect(await response.text()).toBe(`POST ${host} ${path}`);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([401, '7']);
+    expect(response.headers.get('WWW-Authenticate')).toBeNull();
     const other = await fetch(new URL('/sandbox/steuerung', shop));
     expect(await other.text()).not.toContain(host);
     expect(other.status).toBe(404);

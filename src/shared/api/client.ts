@@ -13,7 +13,10 @@ async function decode(response: AxiosResponse): Promise<void> {
   response.data = await bodyText(new Response(response.data as ArrayBuffer, { headers }));
 }
 
-/** Sends a call past the HTTP cache, which could hold any response, e.g. that an order is not paid. */
+/**
+ * Sends a call past the HTTP cache, which could hold any response, e.g. that an order is not paid. Without a window, because
+ * a refusal may not open the password box (Fetch standard; where browsers open it anyway, the proxy prevents it).
+ */
 async function send(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { href } = new URL(config.url ?? '', window.location.href);
   try {
@@ -21,7 +24,7 @@ async function send(config: InternalAxiosRequestConfig): Promise<AxiosResponse> 
       ...config,
       url: href,
       responseType: 'arraybuffer',
-      fetchOptions: { cache: 'no-store' },
+      fetchOptions: { cache: 'no-store', window: null },
     });
     await decode(response);
     return response;

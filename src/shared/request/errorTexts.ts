@@ -2,7 +2,8 @@
 export const errorTexts = {
   network: 'Keine Verbindung. Prüf dein Internet und probier es noch einmal.',
   timeout: 'Die Antwort hat zu lange gebraucht. Probier es noch einmal.',
-  unauthorized: 'Dafür fehlt die Berechtigung.',
+  unauthorized:
+    'Unser Server lässt den Shop gerade nicht hinein. Probier es in ein paar Minuten noch einmal.',
   notFound: 'Das haben wir nicht gefunden.',
   refused: 'Das hat leider nicht geklappt. Probier es noch einmal.',
   busy: 'Gerade ist viel los. Probier es gleich noch einmal.',

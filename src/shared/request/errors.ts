@@ -36,7 +36,7 @@ const isAxiosError = (error: unknown): error is AxiosError =>
   typeof error === 'object' && error !== null && 'isAxiosError' in error;
 
 function kindOfStatus(status: number): ErrorKind {
-  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 401 || status === 403 || status === 407) return 'unauthorized';
   if (status === 404 || status === 410) return 'notFound';
   if (status === 408 || status === 504) return 'timeout';
   return status >= 500 ? 'server' : 'refused';

@@ -215,9 +215,13 @@ const otherHost = { VITE_API_BASE_URL: 'https://api.example/v1/rest/' };
 describe('every call', () => {
   it('goes to the network, not to the HTTP cache, without a header of its own that says so', async () => {
     const { http, sent } = await client();
+    const fetched = vi.spyOn(globalThis, 'fetch');
     await http.get('order/paymentStatus', { orderid: 'A1' }, anything, signal);
     await http.post('voucher/validateVoucher', {}, anything, signal);
     expect(sent.map(({ cache }) => cache)).toEqual(['no-store', 'no-store']);
+    // No window that could ask for a password.
+    const calls = fetched.mock.calls.filter(([request]) => request instanceof Request);
+    expect(calls.map(([, init]) => init?.window)).toEqual([null, null]);
     // They would need a preflight where the backend is on another host.
     for (const { headers } of sent)
       expect([headers.get('Cache-Control'), headers.get('Pragma')]).toEqual([null, null]);
