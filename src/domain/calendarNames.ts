@@ -1,7 +1,7 @@
 import { viennaClock } from '@/domain/viennaClock';
 
 // The first call of `Intl` takes longer on a phone than rendering the first cards of a page.
-const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
+export const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 
 export const months = [
   'Jänner',

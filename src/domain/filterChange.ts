@@ -3,6 +3,7 @@ import {
   filters,
   isOffered,
   isSet,
+  searchParameter,
   monthParameters,
   type FilterName,
   type FilterValues,
@@ -30,6 +31,7 @@ function writtenValue<Name extends FilterName>(name: Name, filter: FilterValues)
 export function withFilter(search: URLSearchParams, filter: ProgramFilter): URLSearchParams {
   const { isMonthOpen, month } = filter;
   const written = new URLSearchParams(search);
+  written.delete(searchParameter);
   const values: [parameter: string, value: string | undefined][] = [
     ...filterNames.map((name): [string, string | undefined] => [
       filters[name].parameter,

@@ -4,6 +4,9 @@ import { isoDayOfShow, readIsoDay } from '@/domain/isoDays';
 import { hasWords, searchText } from '@/domain/programSearch';
 import { cleanText } from '@/shared/text/text';
 
+/** The parameter of the search; a list takes it, too. */
+export const searchParameter = 'q';
+
 export type FilterValues = {
   text: string;
   /** `YYYY-MM-DD` in Vienna. */
@@ -101,7 +104,10 @@ export function isOffered(
 
 /** Reads a filter from an address. Invalid values, and those that are not offered, count as absent. */
 export function readFilter(search: URLSearchParams, offers: FilterOffers): ProgramFilter {
-  const written = (name: FilterName) => filters[name].read(search.get(filters[name].parameter) ?? '');
+  const written = (name: FilterName) => {
+    const value = search.get(filters[name].parameter);
+    return filters[name].read(value ?? (name === 'text' ? search.get(searchParameter) : undefined) ?? '');
+  };
   const chosen = { isAllKinds: written('isAllKinds') === true };
   const valueOf = (name: FilterName) =>
     isOffered(name, chosen, offers) ? written(name) : filters[name].none;

@@ -1,19 +1,30 @@
 import type { Movie, Show } from '@/domain/entities';
-import { folded, withoutDigraphs, wordsOf } from '@/domain/searchWords';
+import { readDays } from '@/domain/searchedDays';
+import { folded, searchedWords, withoutDigraphs, wordsOf } from '@/domain/searchWords';
 import { showName } from '@/domain/showNames';
 import { cleanText } from '@/shared/text/text';
 
 export const maxSearchText = 100;
 
-/** The search text of a typed text: trimmed; empty without a letter or digit, or if it is too long. */
+/** The search text of a typed text: trimmed; empty if it is too long. */
 export function searchText(typed: string): string {
   const text = cleanText(typed);
-  return text.length <= maxSearchText && wordsOf(text).length > 0 ? text : '';
+  return text.length <= maxSearchText ? text : '';
 }
 
+/** Also without punctuation: „Spider-Man“ is found as „spiderman“. */
 function searchable(texts: (string | undefined)[]): string {
   const text = folded(texts.filter(Boolean).join('\n'));
-  return `${text}\n${withoutDigraphs(text)}`;
+  const both = `${text}\n${text.replace(/[^\p{L}\p{N}\s]+/gu, '')}`;
+  return `${both}\n${withoutDigraphs(both)}`;
+}
+
+/** From each word of a name on without blanks, one a line: „Spider Man“ is found as „spiderman“. */
+function joined(names: (string | undefined)[]): string {
+  return names
+    .map((name = '') => wordsOf(withoutDigraphs(folded(name))))
+    .flatMap((words) => words.map((_, at) => `\n${words.slice(at).join('')}`))
+    .join('');
 }
 
 type FilmText = { movie: Movie; text: string };
@@ -40,7 +51,8 @@ function textsOf(show: Show): string[] {
   const known = shownTexts.get(show);
   if (known) return known;
   const { location, movie, event } = show;
-  const texts = [searchable([show.showName, showName(show), location, event?.eventName])];
+  const names = [show.showName, showName(show), location, event?.eventName];
+  const texts = [joined(names), searchable(names)];
   if (movie) texts.push(textOfFilm(movie));
   shownTexts.set(show, texts);
   return texts;
@@ -53,12 +65,22 @@ export function prepareSearch(show: Show): void {
 
 /**
  * Tells which shows contain every word of the text in name, venue, event, or the film's cast, producer or description.
- * „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are equal.
+ * „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are equal. A day finds the shows of that day (`readDays`), at `now` in
+ * epoch ms; nothing is found without a word or a day.
  */
-export function hasWords(text: string): (show: Show) => boolean {
-  const words = wordsOf(text).map((word) => [word, withoutDigraphs(word)] as const);
-  return (show) =>
-    words.every(([word, short]) =>
-      textsOf(show).some((known) => known.includes(word) || known.includes(short)),
+export function hasWords(text: string, now: number): (show: Show) => boolean {
+  const { days, rest } = readDays(text, now);
+  const words = searchedWords(rest).map((word) => [word, withoutDigraphs(word)] as const);
+  if (words.length + days.length === 0) return () => false;
+  return (show) => {
+    const [names = '', ...texts] = textsOf(show);
+    return (
+      days.every(({ word, isDayOf }) => isDayOf(show) || (word && texts[0]?.includes(word))) &&
+      words.every(
+        ([word, short]) =>
+          texts.some((known) => known.includes(word) || known.includes(short)) ||
+          names.includes(`\n${short}`),
+      )
     );
+  };
 }

@@ -18,3 +18,16 @@ export function withoutDigraphs(text: string): string {
 export function wordsOf(text: string): string[] {
   return folded(text).split(between).filter(Boolean);
 }
+
+/** The same, with consecutive letters joined: „E.T.“ is also found as „ET“. */
+export function searchedWords(text: string): string[] {
+  const words: string[] = [];
+  let isRow = false;
+  for (const word of wordsOf(text)) {
+    const isLetter = /^\p{L}$/u.test(word);
+    if (isLetter && isRow) words.push(`${words.pop()}${word}`);
+    else words.push(word);
+    isRow = isLetter;
+  }
+  return words;
+}

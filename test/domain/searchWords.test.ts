@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameWord, proseWord, searchedWords } from '@/features/search/engine/indexedWords';
-import { wordsOf } from '@/domain/searchWords';
+import { nameWord, proseWord } from '@/features/search/engine/indexedWords';
+import { searchedWords, wordsOf } from '@/domain/searchWords';
 
 const known = (text: string) => wordsOf(text).map(proseWord);
 

@@ -245,12 +245,33 @@ describe('a filter in the address', () => {
     expect(text()).toHaveValue('faust');
   });
 
+  it('is read from the parameter of the search too, finds a day, and nothing by a text without words', async () => {
+    renderApp(`${program()}?q=faust&prebooking=true`);
+    expect(await line('3 Termine: „faust“')).toBeVisible();
+    expect(text()).toHaveValue('faust');
+    for (const [typed, day] of [
+      ['heute', 'Donnerstag, 16. April 2026'],
+      ['17.4.', 'Freitag, 17. April 2026'],
+      ['Samstag, 18. April', 'Samstag, 18. April 2026'],
+    ] as const) {
+      fireEvent.change(text(), { target: { value: typed } });
+      expect(await line(new RegExp(`^\\d+ Termine?: „${typed}“$`))).toBeVisible();
+      expect(address()).toBe(program({ prebooking: 'true', suche: typed }));
+      const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      expect(days.filter((name) => / 2026$/.test(name ?? ''))).toEqual([day]);
+    }
+    fireEvent.change(text(), { target: { value: '?!' } });
+    expect(await line(nothing)).toBeVisible();
+    expect(names()).toEqual([]);
+    expect(button('Filter zurücksetzen')).toBeVisible();
+  });
+
   it('is ignored when it is invalid', async () => {
     renderApp(program({ suche: 'faust' }));
     for (const query of [
-      `tag=2026-02-31&genre=${'a'.repeat(61)}&suche=%22%5D%3C%2A%3E&ansicht=monat&monat=0000-00`,
+      `tag=2026-02-31&genre=${'a'.repeat(61)}&ansicht=monat&monat=0000-00`,
       `tag=__proto__&art=toString&suche=${'a'.repeat(101)}&ansicht=monat&monat=2050-01`,
-      'tag=9999-12-31&suche=%E0&ansicht=monat&monat=9999-12',
+      'tag=9999-12-31&ansicht=monat&monat=9999-12',
       'tag=%&ansicht=monat',
     ]) {
       await line('3 Termine: „faust“');

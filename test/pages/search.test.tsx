@@ -87,7 +87,7 @@ describe('the search', () => {
     expect(suggestions().getAllByRole('link')[0]).toBeVisible();
 
     // Blank and too long texts are not searched.
-    for (const text of ['   ', '\u202E\u2066\u200B', '???', 'x'.repeat(10_000)]) {
+    for (const text of ['   ', '\u202E\u2066\u200B', 'x'.repeat(10_000)]) {
       change('wechselgeld');
       await firstResult(/^Wechselgeld/);
       change(text);
@@ -95,6 +95,9 @@ describe('the search', () => {
       expect(screen.queryByText(/Nichts gefunden/)).toBeNull();
       expect(suggestions().getAllByRole('link')[0]).toBeVisible();
     }
+    change('???');
+    expect(await searchStatus('Nichts gefunden für „???“.')).toBeVisible();
+    expect(suggestions().getAllByRole('link')[0]).toBeVisible();
     change('\u202Exqzvwjk');
     expect(await searchStatus('Nichts gefunden für „xqzvwjk“.')).toBeVisible();
     expect(results()).toEqual([]);
@@ -151,6 +154,18 @@ describe('the search', () => {
     await waitFor(() => expect(results()).toHaveLength(20));
     expect(screen.getByText('Mit einem weiteren Wort wird die Liste kürzer.')).toBeVisible();
   });
+});
+
+it('a search finds what is on a day, also by the parameter of lists', async () => {
+  await openSearch(`${paths.search.to()}?suche=19.04.`);
+  expect(searchField()).toHaveValue('19.04.');
+  await searchedAll();
+  await waitFor(() => expect(results()).toContain('Flohmarkt Wien'));
+  change('Fr., 17.04.2026');
+  await firstResult(/^Nosferatu/);
+  for (const item of document.querySelectorAll('.found li'))
+    if (item.textContent?.includes('im Programm')) expect(item).toHaveTextContent('Fr., 17.04.2026');
+  await waitFor(() => expect(new URLSearchParams(query()).get('q')).toBe('Fr., 17.04.2026'));
 });
 
 describe('the programme that the search waits for', () => {

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { filters, searchParameter as parameter } from '@/domain/programFilter';
 import { searchText } from '@/domain/programSearch';
 import { useTypedText } from '@/shared/ui/useTypedText';
 import { paths } from '@/shop/paths';
 
-const parameter = 'q';
-
+/** Also by the parameter of lists. */
 function searchTextIn(search: URLSearchParams): string {
-  return searchText(search.get(parameter) ?? '');
+  return searchText(search.get(parameter) ?? search.get(filters.text.parameter) ?? '');
 }
 
 export function searchPath(text: string): string {

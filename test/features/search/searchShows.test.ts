@@ -57,6 +57,43 @@ describe('the search in the programme', () => {
     expect(createShowSearch(shows, now)(text)[0]?.show.showId).toBe(9);
   });
 
+  it.each([
+    ['spiderman', 'Spider-Man'],
+    ['Spider Man', 'Spiderman'],
+    ['spider-man', 'Spider Man 2'],
+    ['spiderman', 'The Amazing Spider Man'],
+    ['oceans eleven', 'Ocean’s Eleven'],
+    ["ocean's eleven", 'Oceans Eleven'],
+    ['dr strange', 'Dr. Strange'],
+    ['drstrange', 'Dr. Strange'],
+    ['wall e', 'WALL·E'],
+    ['walle', 'WALL·E'],
+  ])('finds exactly, by „%s“, what is written „%s“', (text, name) => {
+    const shows = [...programme, film(9, '20.04.2026', 9, name)];
+    const [first] = createShowSearch(shows, now)(text);
+    expect([first?.name, first?.fit]).toEqual([name, 'exact']);
+  });
+
+  it.each([
+    ['19.4.', ['Flohmarkt Gänserndorf 6', 'Flohmarkt Wien 8']],
+    ['26. April', ['Flohmarkt Gänserndorf 7']],
+    ['Sonntag wien', ['Flohmarkt Wien 8']],
+    ['Montag', ['Metropolis 3']],
+    ['übermorgen', ['Metropolis 2']],
+    ['heute', []],
+    ['2.4.', []],
+    ['?!', []],
+  ])('finds by „%s“ what is on that day, with this date', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('finds a name with a day after what is on that day', () => {
+    const named = film(9, '21.04.2026', 9, 'Menschen am Sonntag');
+    expect(createShowSearch([named, ...programme], now)('sonntag').map(({ show }) => show.showId)).toEqual([
+      6, 8, 9,
+    ]);
+  });
+
   it('finds a film without a date, and not one that is over', () => {
     expect(found('Nibelungn')).toEqual(['Die Nibelungen 4']);
     expect(found('Varieté')).toEqual([]);

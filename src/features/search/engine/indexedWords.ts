@@ -1,16 +1,10 @@
 import { withoutDigraphs, wordsOf } from '@/domain/searchWords';
 
-/** Folded words of a text. Consecutive letters are joined: „E.T.“ is also found as „ET“. */
-export function searchedWords(text: string): string[] {
-  const words: string[] = [];
-  let isRow = false;
-  for (const word of wordsOf(text)) {
-    const isLetter = /^\p{L}$/u.test(word);
-    if (isLetter && isRow) words.push(`${words.pop()}${word}`);
-    else words.push(word);
-    isRow = isLetter;
-  }
-  return words;
+/** Every two words of a name as one, and what punctuation separates: „Spider-Man“ is also found as „Spiderman“. */
+export function joinedWords(name: string): string[] {
+  const words = wordsOf(name);
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return [...pairs, ...name.split(/\s+/).map((part) => wordsOf(part).join(''))];
 }
 
 /** Words on nearly every page, folded. */

@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions, SearchResult } from 'minisearch';
-import { nameWord, proseWord, searchedWords } from './indexedWords';
+import { searchedWords } from '@/domain/searchWords';
+import { nameWord, proseWord } from './indexedWords';
 
 /** Tokenizer rules; `prose` names the fields in which fillers are ignored. */
 export function indexRules(prose: readonly string[]) {
@@ -45,6 +46,12 @@ function transpositions(word: string): string[] {
   );
 }
 
+/** A word of the text joined with the one before or after it: „Spider Man“ is also written as one word. */
+const joinedAt = (words: readonly string[], at: number) =>
+  [words.slice(at - 1, at + 1), words.slice(at, at + 2)].flatMap((two) =>
+    two.length > 1 ? two.join('') : [],
+  );
+
 function wordQuery(word: string, index: number, words: readonly string[]): Query {
   // The last word may be incomplete; a longer form of the others may be a plural.
   const prefix = index === words.length - 1 || word.length > 3;
@@ -53,6 +60,7 @@ function wordQuery(word: string, index: number, words: readonly string[]): Query
     queries: [
       { queries: [word], prefix },
       { queries: transpositions(word), prefix: false, fuzzy: false },
+      { queries: joinedAt(words, index), prefix, fuzzy: false },
     ],
   };
 }
@@ -80,7 +88,9 @@ function fieldScore({ match }: SearchResult, words: readonly string[], weights: 
 }
 
 function isExact({ terms }: SearchResult, words: readonly string[]): boolean {
-  return words.every((word) => terms.some((term) => term.startsWith(word)));
+  return words.every((word, at) =>
+    [word, ...joinedAt(words, at)].some((wanted) => terms.some((term) => term.startsWith(wanted))),
+  );
 }
 
 /**

@@ -5,6 +5,9 @@ import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
 import { detailPath, moviePath } from '@/domain/links';
+import { readDays } from '@/domain/searchedDays';
+import { wordsOf } from '@/domain/searchWords';
+import { joinedWords } from './indexedWords';
 import { indexRules, rankedSearch, type Fit } from './searchRules';
 import { showName } from '@/domain/showNames';
 
@@ -49,22 +52,48 @@ function nextDates(shows: readonly Show[], now: number): Map<string, NextDate> {
   return next;
 }
 
+type ShowSearch = (text: string) => FoundShow[];
+
 /**
- * Returns a search for films and events by name. Dates before `now` (epoch ms) are left out; each film or event
- * is found once.
+ * Returns a search for films and events by name, or by a day („Sonntag“, „29.11.“) with the date on it. Dates before
+ * `now` (epoch ms) are left out; each film or event is found once.
  */
-export function createShowSearch(shows: readonly Show[], now: number): (text: string) => FoundShow[] {
+export function createShowSearch(shows: readonly Show[], now: number): ShowSearch {
+  const byName = createNameSearch(shows, now);
+  return (text) => {
+    if (wordsOf(text).length === 0) return [];
+    const { days, rest } = readDays(text, now);
+    const named = byName(text);
+    if (days.length === 0) return named;
+    const ofDay = shows.filter((show) => days.every(({ isDayOf }) => isDayOf(show)));
+    const found = createNameSearch(ofDay, now)(rest);
+    const known = new Set(found.map(({ show }) => subjectOf(show)));
+    return [...found, ...named.filter(({ show }) => !known.has(subjectOf(show)))];
+  };
+}
+
+/** Without a word everything is found. */
+function createNameSearch(shows: readonly Show[], now: number): ShowSearch {
   const subjects = nextDates(shows, now);
   const index = new MiniSearch<{ id: string; name: string }>({ ...indexRules([]), fields: ['name'] });
   for (const [id, { show }] of subjects) {
     const names = [showName(show), show.showName, show.event?.eventName];
-    index.add({ id, name: [...new Set(names)].filter(Boolean).join(' ') });
+    const own = [...new Set(names)].filter((name) => name !== undefined);
+    index.add({ id, name: [...own, ...own.flatMap(joinedWords)].join(' ') });
   }
-  return (text) =>
-    rankedSearch(index, text, { name: 1 }).flatMap(({ fit, result }) => {
+  const foundAs = (fit: Fit, next: NextDate): FoundShow => ({
+    fit,
+    name: showName(next.show),
+    path: pathOf(next.show),
+    ...next,
+  });
+  return (text) => {
+    if (wordsOf(text).length === 0) return [...subjects.values()].map((next) => foundAs('exact', next));
+    return rankedSearch(index, text, { name: 1 }).flatMap(({ fit, result }) => {
       const next = subjects.get(String(result.id));
-      return next ? [{ fit, name: showName(next.show), path: pathOf(next.show), ...next }] : [];
+      return next ? [foundAs(fit, next)] : [];
     });
+  };
 }
 
 function pathOf(show: Show): string {
