@@ -188,3 +188,56 @@ test('input while the list is loading cancels the scroll restoration, and the po
   await rendered(page, 30);
   expect(await scrolled(page)).toBeLessThan(300);
 });
+
+/** The lateness of the list, and what is above the target when it has been reached. */
+const arrivals = [
+  ['a page load, whose list is late', (page: Page) => page.goto(`${addresses.programme}${farCard}`)],
+  [
+    'a link of another page',
+    async (page: Page) => {
+      await page.goto(addresses.cart);
+      // Own links are followed without a page load.
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'Hin' });
+        document.querySelector('main')!.append(link);
+      }, addresses.programme + farCard);
+      await page.getByRole('link', { name: 'Hin' }).click();
+    },
+  ],
+] as const;
+
+for (const [name, arrive] of arrivals) {
+  test(`an anchor in a long list is reached once by ${name}, with the focus, and not again`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.control({ faults: [{ ...list, delay: 1500 }] });
+    await arrive(page);
+    const card = page.locator(farCard);
+    await expect(card).toBeInViewport();
+    await expect.poll(async () => Math.abs(await topOf(page, farCard))).toBeLessThanOrEqual(4);
+    await expect(card).toBeFocused();
+    await rendered(page, 30);
+    expect(Math.abs(await topOf(page, farCard))).toBeLessThanOrEqual(4);
+    // Neither content that loads nor a filter moves the visitor again.
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => topOf(page, farCard)).toBeGreaterThan(300);
+    await rendered(page, 30);
+    const before = await topOf(page, farCard);
+    await button(page, 'Termin finden').evaluate((pressed: HTMLElement) => pressed.click());
+    await rendered(page, 30);
+    expect(Math.abs((await topOf(page, farCard)) - before)).toBeLessThanOrEqual(4);
+  });
+}
+
+test('a visitor who scrolls while the list is loading is not moved to its anchor', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.control({ faults: [{ ...list, delay: 1500 }] });
+  await page.goto(addresses.programme + farCard);
+  await page.mouse.wheel(0, 10);
+  await expect(page.locator(farCard)).toBeAttached();
+  await rendered(page, 30);
+  expect(await scrolled(page)).toBeLessThan(300);
+});

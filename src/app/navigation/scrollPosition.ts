@@ -1,3 +1,5 @@
+import { decodedPath } from '@/domain/addressReadings';
+import { focusTarget } from '@/shared/browser/focusTarget';
 import { scrollTopOf } from '@/shared/browser/scrollTo';
 import { untilStill } from '@/shared/browser/untilStill';
 import type { StoredScrollPosition } from './storedScrollPositions';
@@ -41,4 +43,33 @@ export function restoreScrollPosition(position: StoredScrollPosition, onEnd: () 
     return isReached;
   }
   return untilStill({ step, deadline: () => until, onEnd });
+}
+
+/** Opens what hides an element: it has no place in a closed one. */
+function reveal(target: Element): void {
+  for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null)
+    box.open = true;
+}
+
+/**
+ * Jumps to the element that a fragment names and focuses it, once, however late it is rendered. Input of the visitor ends
+ * it. A fragment that is no id, such as a linked cart, is left alone.
+ */
+export function reachAnchor(hash: string): (() => void) | undefined {
+  const id = decodedPath(hash.slice(1));
+  if (!id || id.includes('=')) return undefined;
+  const until = performance.now() + restoreTimeoutMs;
+  let hasArrived = false;
+  function step(): boolean {
+    const target = document.getElementById(id ?? '');
+    if (!target) return false;
+    if (!hasArrived) reveal(target);
+    const before = window.scrollY;
+    // In each frame, because days are laid out when they come into view.
+    target.scrollIntoView();
+    if (!hasArrived && document.activeElement?.matches('body, h1')) focusTarget(target);
+    hasArrived = true;
+    return Math.abs(window.scrollY - before) <= 1;
+  }
+  return untilStill({ step, deadline: () => until });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageLoad } from '@/shared/browser/pageLoad';
-import { currentScrollPosition, restoreScrollPosition } from './scrollPosition';
+import { currentScrollPosition, reachAnchor, restoreScrollPosition } from './scrollPosition';
 import {
   entryName,
   removeScrollPosition,
@@ -21,7 +21,7 @@ export function useScrollRestoration(): void {
   const { key, pathname, hash } = location;
   const entry = entryName(key, location);
   const navigation = useNavigationType();
-  const shown = useRef({ entry, pathname, hasMoved: false });
+  const shown = useRef({ entry, pathname, hash: '', hasMoved: false });
   const isRestoring = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -59,7 +59,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     const hasMoved = before.hasMoved || before.entry !== entry;
-    shown.current = { entry, pathname, hasMoved };
+    shown.current = { entry, pathname, hash, hasMoved };
     clearTimeout(timer.current);
     if (navigation === 'REPLACE' && before.entry !== entry) removeScrollPosition(before.entry);
     const isReturn = navigation === 'POP' && (hasMoved || pageLoad() !== 'fresh');
@@ -70,7 +70,10 @@ export function useScrollRestoration(): void {
         isRestoring.current = false;
       });
     }
-    if (before.pathname !== pathname && hash === '') window.scrollTo(0, 0);
-    return undefined;
+    if (before.pathname !== pathname) window.scrollTo(0, 0);
+    else if (before.hash === hash) return undefined;
+    // Before the app ran, the browser or the visitor has moved the page.
+    const isLeftAlone = !hasMoved && window.scrollY > 0;
+    return isLeftAlone ? undefined : reachAnchor(hash);
   }, [entry, pathname, hash, navigation]);
 }

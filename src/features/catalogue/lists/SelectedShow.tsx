@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { anchorScrollDuration, selectShowDelay } from '@/shop/constants';
 import type { Show } from '@/domain/entities';
 import { showAnchor, isId } from '@/domain/links';
+import { focusTarget } from '@/shared/browser/focusTarget';
 import { prefersReducedMotion } from '@/shared/browser/reducedMotion';
 import { scrollTo } from '@/shared/browser/scrollTo';
 import { useNavigationKind } from '@/shared/ui/NavigationProvider';
@@ -16,15 +17,6 @@ const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 function isInteraction({ type, target }: Event): boolean {
   if (type !== 'pointerdown') return true;
   return target instanceof Element && target.closest('main, [role=dialog]') !== null;
-}
-
-function focusCard(card: Element) {
-  if (!(card instanceof HTMLElement)) return;
-  if (!card.hasAttribute('tabindex')) {
-    card.tabIndex = -1;
-    card.addEventListener('blur', () => card.removeAttribute('tabindex'), { once: true });
-  }
-  card.focus({ preventScroll: true });
 }
 
 /**
@@ -65,7 +57,7 @@ export function SelectedShow({ shows }: { shows: readonly Show[] | undefined }) 
       find: () => document.getElementById(anchor),
       duration: prefersReducedMotion() ? 0 : anchorScrollDuration,
       above: spaceAbove,
-      onArrive: focusCard,
+      onArrive: focusTarget,
     });
   }, [due, anchor]);
   return null;
