@@ -53,6 +53,7 @@ if (address) {
     // As the client sends it (backend, "Client").
     cache: 'no-store',
     credentials: 'include',
+    window: null,
     headers: JSON.parse(headers) as Record<string, string>,
   });
   // Avoids an unhandled rejection; the app handles the error when it takes the response.

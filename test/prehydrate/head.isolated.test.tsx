@@ -223,6 +223,7 @@ describe('the script of the head', () => {
   const options = (headers = {}) => ({
     cache: 'no-store',
     credentials: 'include',
+    window: null,
     headers,
     signal: expect.any(AbortSignal) as AbortSignal,
   });

@@ -15,7 +15,8 @@ const timeText = () => `${new Date(shopNow()).toISOString().slice(0, 19)}Z`;
 
 /**
  * Not where nothing was sent, and not where the backend said what is wrong: a refusal with a reason, or that nothing is
- * there. Nobody needs a permission to read, so support has to know of a missing one. A write that failed without a connection may have arrived (requirements R2).
+ * there. Nobody needs a permission to read, so support has to know of a missing one. A write that failed without a
+ * connection may have arrived (requirements R2).
  */
 function isForSupport(failure: RequestError, isRead: boolean): boolean {
   const isShopRefused = isRead && failure.kind === 'unauthorized';
