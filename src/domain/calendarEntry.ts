@@ -2,7 +2,8 @@ import { brand } from '@/shop/brand';
 import { ownerFacts } from '@/shop/ownerFacts';
 import { takesPlace, unavailability } from '@/domain/availability';
 import { showItemKey } from '@/domain/cartKeys';
-import { isoTime, isOver, isoWithOffset, startOf, type Dated } from '@/domain/dates';
+import { isOver, isoWithOffset, startOf, statedEnd, type Dated } from '@/domain/dates';
+import { nightText } from '@/domain/dateTexts';
 import type { Cart, CartItem, Show } from '@/domain/entities';
 import { showName, type Named } from '@/domain/showNames';
 import { placeText, venueOf, type Located } from '@/domain/venues';
@@ -34,17 +35,15 @@ function timesOf(show: Dated): Times | undefined {
   const start = startOf(show);
   const iso = isoWithOffset(show);
   if (start === undefined || iso === undefined) return undefined;
-  const end = isoTime(show.dateEndISO);
-  const isDay = !iso.includes('T');
-  if (isDay) return { start: iso, end: endOfDays(iso, end) };
-  return { start, end: end !== undefined && end > start ? end : undefined };
+  const end = statedEnd(show, start);
+  return iso.includes('T') ? { start, end } : { start: iso, end: endOfDays(iso, end) };
 }
 
 type CalendarShow = Dated & Named & Located & Pick<Show, 'showId' | 'showKey'>;
 
 /**
  * `undefined` without a date. The uid comes from the cart key, so that a second import replaces the first. The place has
- * its address and coordinates where `facts` contain them.
+ * its address and coordinates where `facts` contain them. A start at night is said in words, too.
  */
 export function calendarEntry(
   show: CalendarShow,
@@ -56,6 +55,7 @@ export function calendarEntry(
     times && {
       ...times,
       ...page,
+      description: [nightText(show), page.description].filter(Boolean).join('\n'),
       productId: `-//${brand.name}//Ticketshop//DE`,
       uid: `${showItemKey(show)}@${brand.slug}`,
       name: showName(show) || brand.name,

@@ -8,6 +8,7 @@ const datePattern = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const timePattern = /^(\d{1,2}):(\d{2})$/;
 const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const minute = 60_000;
 const undateable = 'Z';
 
@@ -47,8 +48,12 @@ export function isPlaceholderDate(date: string): boolean {
   return date.trim().endsWith(placeholderYear);
 }
 
-/** Visitors read date and time, so they precede `dateISO`. Its midnight without a time means a day only. */
-function exactStart(show: Dated): number | undefined {
+/**
+ * The start in epoch ms; `undefined` if only the day is known, and for placeholder dates. Visitors read date and time, so
+ * they precede `dateISO`. Its midnight without a time means a day only.
+ */
+export function exactStart(show: Dated): number | undefined {
+  if (isPlaceholderDate(show.date)) return undefined;
   const printed = show.time === undefined ? undefined : viennaTime(show.date, show.time);
   if (printed !== undefined) return printed;
   const start = isoTime(show.dateISO);
@@ -72,15 +77,29 @@ function endOfDay(time: number): number {
   return momentOf(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + 1));
 }
 
+/** Whether only the day of the end is known. */
+export function endsWithDay(show: Dated): boolean {
+  return dayPattern.test(show.dateEndISO?.trim() ?? '') || exactStart(show) === undefined;
+}
+
+/** The end of the backend in epoch ms, of a day without a time its midnight; not before the start and not in 2099. */
+export function statedEnd(show: Dated, start = startOf(show)): number | undefined {
+  const { dateEndISO } = show;
+  const read = isoTime(dateEndISO);
+  if (start === undefined || dateEndISO === undefined || read === undefined) return undefined;
+  const end = dayPattern.test(dateEndISO.trim()) ? endOfDay(read) : read;
+  return end > start && !isPlaceholderDate(viennaDay(end)) ? end : undefined;
+}
+
 /**
  * The end of a show in epoch ms: `dateEndISO`, else 6 h after `dateISO`, else the end of its day in Vienna
- * (requirements, "Money and cart"). An end before the start is ignored. `undefined` without a date.
+ * (requirements, "Money and cart"). `undefined` without a date.
  */
 export function endOf(show: Dated): number | undefined {
   const start = startOf(show);
   if (start === undefined) return undefined;
-  const end = isoTime(show.dateEndISO);
-  if (end !== undefined && end > start) return end;
+  const end = statedEnd(show, start);
+  if (end !== undefined) return end;
   const exact = isoTime(show.dateISO) === undefined ? undefined : exactStart(show);
   return exact === undefined ? endOfDay(start) : exact + assumedShowDuration;
 }

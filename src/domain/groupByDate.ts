@@ -1,7 +1,8 @@
 import { singleShowEventId } from '@/shop/constants';
 import { compareNames, compareTexts } from '@/domain/compareTexts';
-import { isPlaceholderDate, sortValue } from '@/domain/dates';
 import type { Show, ShowKind } from '@/domain/entities';
+import { textOfIsoDay } from '@/domain/isoDays';
+import { dayOf, daysIn, daysOfShow, orderOf, placeholderOrder, type DayRange } from '@/domain/showDays';
 import { showName } from '@/domain/showNames';
 
 export type ShowsOfDay = { date: string; shows: Show[] };
@@ -9,25 +10,6 @@ export type ShowsOfDay = { date: string; shows: Show[] };
 export type ShowsOfTitle = { title: string; shows: Show[] };
 
 export type ProgramHeading = 'movies' | 'automarkt' | 'publicevent' | 'bookSpotNow' | 'flohmarkt';
-
-const placeholder = 'ZZ';
-
-/** Cached per show: a list of thousands is grouped again on every keystroke. */
-const orders = new WeakMap<Show, string>();
-
-function orderOf(show: Show): string {
-  const known = orders.get(show);
-  if (known !== undefined) return known;
-  const order = isPlaceholderDate(show.date) ? placeholder : sortValue(show);
-  orders.set(show, order);
-  return order;
-}
-
-/** The day under which a show is listed, `DD.MM.YYYY`: from its date, else from `dateISO`. */
-export function dayOf(show: Show): string {
-  const order = orderOf(show);
-  return order.startsWith('Z') ? show.date : `${order.slice(6, 8)}.${order.slice(4, 6)}.${order.slice(0, 4)}`;
-}
 
 type Ordered = { show: Show; order: string };
 
@@ -43,20 +25,30 @@ function ordered(shows: Show[]): Ordered[] {
     );
 }
 
+function datesIn(show: Show, range: DayRange): readonly string[] {
+  return daysOfShow(show).length > 1 ? daysIn(show, range).map(textOfIsoDay) : [dayOf(show)];
+}
+
 /**
- * Shows by day, ascending, within a day by time, then name (requirements 2.3). Shows without a real date follow, those
- * of 2099 last and as one group.
+ * Shows by day, ascending, within a day by time, then name (requirements 2.3); one of several days on each of them within
+ * the range. Shows without a real date follow, those of 2099 last and as one group.
  */
-export function groupByDate(shows: Show[]): ShowsOfDay[] {
-  const groups = new Map<string, ShowsOfDay>();
+export function groupByDate(shows: Show[], range: DayRange = {}): ShowsOfDay[] {
+  const groups = new Map<string, ShowsOfDay & { order: string }>();
   for (const { show, order } of ordered(shows)) {
-    const date = dayOf(show);
-    const day = order === placeholder ? placeholder : date;
-    const group = groups.get(day) ?? { date, shows: [] };
-    group.shows.push(show);
-    groups.set(day, group);
+    for (const date of datesIn(show, range)) {
+      const key = order === placeholderOrder ? order : date;
+      const group = groups.get(key);
+      if (group) group.shows.push(show);
+      else {
+        const isDated = !order.startsWith('Z');
+        groups.set(key, { date, shows: [show], order: isDated ? date.split('.').reverse().join('') : order });
+      }
+    }
   }
-  return [...groups.values()];
+  return [...groups.values()]
+    .toSorted((a, b) => compareTexts(a.order, b.order))
+    .map(({ date, shows: ofDay }) => ({ date, shows: ofDay }));
 }
 
 /** Shows by the name of the film or market, in Austrian order, those of one name by start. */

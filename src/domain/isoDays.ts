@@ -1,9 +1,9 @@
 import { isPlaceholderDate, viennaDay } from '@/domain/dates';
-import type { Show } from '@/domain/entities';
-import { dayOf } from '@/domain/groupByDate';
 import { clockOf } from '@/domain/viennaClock';
 
-/** Days as `YYYY-MM-DD` in Vienna: they sort by time and appear in addresses. */
+/** Days as `YYYY-MM-DD` in Vienna: they sort by time and appear in addresses. Their arithmetic needs no time zone. */
+
+const dayLength = 24 * 60 * 60_000;
 
 /** A day from 2000 to 2099 as is; `undefined` for other text, such as 31 February. */
 export function readIsoDay(text: string): string | undefined {
@@ -26,11 +26,7 @@ export function isoDayAt(now: number): string {
   return viennaDay(now).split('.').reverse().join('-');
 }
 
-/** Cached: read for each show of a list before the first render. */
-const days = new WeakMap<Show, string | undefined>();
-
-/** The day under which a show is listed; `undefined` if it has none yet. */
-export function isoDayOfShow(show: Show): string | undefined {
-  if (!days.has(show)) days.set(show, isoDayOfText(dayOf(show)));
-  return days.get(show);
+/** The day `count` days later; earlier if negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
 }

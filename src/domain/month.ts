@@ -2,7 +2,8 @@ import { months } from '@/domain/calendarNames';
 import { kindOf } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { startingPrice } from '@/domain/entryPrices';
-import { isoDayOfShow } from '@/domain/isoDays';
+import { addDays } from '@/domain/isoDays';
+import { daysIn, type DayRange } from '@/domain/showDays';
 import type { Cents } from '@/shared/text/money';
 
 /** Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Vienna; their arithmetic needs no time zone. */
@@ -35,12 +36,6 @@ export function monthTitle(month: string): string {
 function lastDayOf(month: string): string {
   const [year, number] = fieldsOf(month);
   return dayAt(year, number + 1, 0);
-}
-
-/** The day `count` days later; earlier if negative. */
-export function addDays(day: string, count: number): string {
-  const [year, month, dayOfMonth] = fieldsOf(day);
-  return dayAt(year, month, dayOfMonth + count);
 }
 
 /** The month `count` months later; earlier if negative. */
@@ -86,20 +81,20 @@ export type DaySummary = {
   isSoldOut: boolean;
 };
 
-/** The days with shows, `YYYY-MM-DD` ascending. Placeholder dates are omitted. */
-export function daySummaries(shows: Show[]): Map<string, DaySummary> {
+/** The days with shows, `YYYY-MM-DD` ascending; a show of several days counts within the range. Placeholder dates are omitted. */
+export function daySummaries(shows: Show[], range: DayRange = {}): Map<string, DaySummary> {
   const days = new Map<string, DaySummary>();
   for (const show of shows) {
-    const day = isoDayOfShow(show);
-    if (day === undefined) continue;
-    const { count, price, isSoldOut } = days.get(day) ?? { count: 0, price: undefined, isSoldOut: true };
-    const own = startingPrice(show)?.price;
-    const isCheaper = own !== undefined && (price === undefined || own < price);
-    days.set(day, {
-      count: count + 1,
-      price: isCheaper ? own : price,
-      isSoldOut: isSoldOut && show.soldOut && kindOf(show) === 'kino',
-    });
+    for (const day of daysIn(show, range)) {
+      const { count, price, isSoldOut } = days.get(day) ?? { count: 0, price: undefined, isSoldOut: true };
+      const own = startingPrice(show)?.price;
+      const isCheaper = own !== undefined && (price === undefined || own < price);
+      days.set(day, {
+        count: count + 1,
+        price: isCheaper ? own : price,
+        isSoldOut: isSoldOut && show.soldOut && kindOf(show) === 'kino',
+      });
+    }
   }
   return new Map([...days].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,7 +1,8 @@
 import { unavailability } from '@/domain/availability';
 import type { Show } from '@/domain/entities';
-import { isoDayOfShow, readIsoDay } from '@/domain/isoDays';
+import { readIsoDay } from '@/domain/isoDays';
 import { hasWords, searchText } from '@/domain/programSearch';
+import { daysOfShow } from '@/domain/showDays';
 import { cleanText } from '@/shared/text/text';
 
 /** The parameter of the search; a list takes it, too. */
@@ -63,7 +64,7 @@ export const filters: { [Name in FilterName]: Filter<FilterValues[Name]> } = {
     none: undefined,
     read: readIsoDay,
     offers: ['day'],
-    passes: (day) => (show) => isoDayOfShow(show) === day,
+    passes: (day) => (show) => daysOfShow(show).includes(day),
   },
   genre: { parameter: 'genre', none: undefined, read: readGenre, offers: ['films', 'genre'] },
   isAllKinds: choice('art', 'alle', false, true),

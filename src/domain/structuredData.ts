@@ -14,7 +14,7 @@ import { settings } from '@/shared/config/settings';
 import { unavailability } from '@/domain/availability';
 import { fitsCalendar } from '@/domain/calendarEntry';
 import { kindOf, scarcity } from '@/domain/cards';
-import { isoTime, isoWithOffset, startOf, viennaDay } from '@/domain/dates';
+import { endsWithDay, isoWithOffset, statedEnd, viennaDay } from '@/domain/dates';
 import { entryPrices, mandatoryProducts } from '@/domain/entryPrices';
 import type { Movie, Show } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
@@ -48,11 +48,11 @@ function imageOf(path: string | undefined, origin: string): string | undefined {
   return path && mediaAddress(path, settings.VITE_MEDIA_BASE_URL, origin);
 }
 
-/** As exact as the start. An end before the start, or in 2099, is ignored. */
-function endDate(show: Show, isDay: boolean): string | undefined {
-  const start = startOf(show);
-  const end = isoTime(show.dateEndISO);
-  if (start === undefined || end === undefined || end <= start) return undefined;
+/** Without a time if the start or the end has none. */
+function endDate(show: Show): string | undefined {
+  const end = statedEnd(show);
+  if (end === undefined) return undefined;
+  const isDay = endsWithDay(show);
   // A whole day ends at midnight, which belongs to the next day.
   const date = viennaDay(isDay ? end - 1 : end);
   return isoWithOffset({ date, time: isDay ? undefined : viennaClock(end).toISOString().slice(11, 16) });
@@ -155,7 +155,7 @@ export function describedShow(show: Show, context: Context): ScreeningEvent | Ev
     url: origin + showPath(show),
     image: imageOf(showPicture(show), origin),
     startDate,
-    endDate: endDate(show, !startDate.includes('T')),
+    endDate: endDate(show),
     eventStatus: 'https://schema.org/EventScheduled' as const,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
     location: placeOf(show, facts),

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { upcomingShow } from '@/features/catalogue/entitySchemas';
 import { list } from '@/shared/api/fields';
 import { comingShows } from '@/domain/comingShows';
-import type { Show } from '@/domain/entities';
 import { listedShows } from '@/domain/listedShows';
 import { AsOfNote } from '@/features/connection/AsOfNote';
 import { ShowCardView, type GroupHeading } from '@/features/catalogue/cards/ShowCardView';
-import { GroupedShowsView, groupsByDate } from '@/features/catalogue/cards/GroupedShowsView';
+import { GroupedShowsView, groupsByDate, type ShowGroup } from '@/features/catalogue/cards/GroupedShowsView';
 import { programLists, showsOfList } from '@/features/catalogue/programLists';
 import { shopMinute } from '@/shared/browser/serverClock';
 import { HeartView } from '@/features/account/heart/HeartView';
@@ -36,17 +35,18 @@ const maxShows = 8;
 
 const upcoming = v.object({ dataEntries: list(upcomingShow, 'dataEntries') });
 
-function showsIn(name: string, response: unknown): Show[] {
+function daysOf(name: string, response: unknown): ShowGroup[] {
   const now = shopMinute();
-  if (name === 'upcoming') return comingShows(v.parse(upcoming, response).dataEntries, now);
+  if (name === 'upcoming') return groupsByDate(comingShows(v.parse(upcoming, response).dataEntries, now));
   const ownList = programLists[name as ProgramListName];
-  return showsOfList(ownList, listedShows(v.parse(programme, response), ownList.kind), now).listed;
+  const { listed, days } = showsOfList(ownList, listedShows(v.parse(programme, response), ownList.kind), now);
+  return groupsByDate(listed, days);
 }
 
 /** The first days, each complete, so that its heading and columns do not change when the app renders. */
-function firstDays(shows: Show[]) {
+function firstDays(days: ShowGroup[]) {
   let count = 0;
-  return groupsByDate(shows).filter((day, index) => {
+  return days.filter((day, index) => {
     count += day.shows.length;
     return index === 0 || count <= maxShows;
   });
@@ -57,7 +57,7 @@ const noop = () => undefined;
 renderFirst(
   (response) =>
     ({ list: name = '', heading }) => {
-      const days = firstDays(showsIn(name, response));
+      const days = firstDays(daysOf(name, response));
       if (days.length === 0) return undefined;
       const { asOf } = response;
       return (

@@ -15,6 +15,6 @@ renderFirst((response) => {
   return ({ section }) => {
     const ofSection = all.filter((show) => kindOf(show) === section);
     const shows = nextBookable(ofSection, now, mostSuggestions);
-    return shows.length > 0 && <SectionDatesView shows={shows} Picture={PictureView} />;
+    return shows.length > 0 && <SectionDatesView shows={shows} now={now} Picture={PictureView} />;
   };
 });

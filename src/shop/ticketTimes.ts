@@ -3,7 +3,7 @@ export const ticketTimesKey = 'ticketTimes';
 /** The custom property of the document that reserves room for a ticket on the home page: 1 or 0. */
 export const ticketRoom = '--ticket-room';
 
-/** From the begin of a show's day in Vienna to the show's end, in epoch ms. */
+/** From the begin of a show's day in Vienna (at night the evening before) to the show's end, in epoch ms. */
 export type TicketTime = [from: number, until: number];
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isoDayAt, isoDayOfShow, isoDayOfText, readIsoDay, textOfIsoDay } from '@/domain/isoDays';
+import { isoDayAt, isoDayOfText, readIsoDay, textOfIsoDay } from '@/domain/isoDays';
+import { daysOfShow } from '@/domain/showDays';
 import { filmShow } from '@test/domain/examples';
 
 it('isoDayAt uses the day in Vienna, not in London', () => {
@@ -17,7 +18,7 @@ it.each([
   ['', undefined],
 ])('„%s“ is the day %s', (date, day) => {
   expect(isoDayOfText(date)).toBe(day);
-  expect(isoDayOfShow(filmShow({ date, dateISO: undefined }))).toBe(day);
+  expect(daysOfShow(filmShow({ date, dateISO: undefined }))).toEqual(day === undefined ? [] : [day]);
 });
 
 it('readIsoDay reads only valid ISO days', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addDays,
   addMonths,
   daySummaries,
   endOfWeek,
@@ -10,6 +9,7 @@ import {
   shownMonth,
   weeksOf,
 } from '@/domain/month';
+import { addDays } from '@/domain/isoDays';
 import type { Show } from '@/domain/entities';
 import { filmShow, marketShow, movieExample } from '@test/domain/examples';
 import { runInTimeZone, zonesToTry } from '@test/support/timeZones';

@@ -1,6 +1,6 @@
+import { daysOfShow } from '@/domain/showDays';
 import { describe, expect, it } from 'vitest';
 import type { Show } from '@/domain/entities';
-import { isoDayOfShow } from '@/domain/isoDays';
 import { filterShows as filterShowsAt } from '@/domain/programFilter';
 import { maxSearchText, prepareSearch, searchText } from '@/domain/programSearch';
 import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
@@ -223,7 +223,7 @@ describe('filterShows', () => {
     });
     const list = [filmShow({ showId: 8, movie }), filmShow({ showId: 9, movie })];
     expect(filterShows(list, { text: '', day: '2026-11-21' })).toHaveLength(2);
-    expect(isoDayOfShow(list[0]!)).toBe('2026-11-21');
+    expect(daysOfShow(list[0]!)).toEqual(['2026-11-21']);
     expect(reads).toBe(0);
     expect(filterShows(list, { text: 'doppelgaenger' })).toHaveLength(2);
     expect(reads).toBe(1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isInEvening, ticketToday } from '@/domain/ticketToday';
+import { isInEvening } from '@/domain/nights';
+import { ticketToday } from '@/domain/ticketToday';
 import { carTicket, cartOf, filmTicket } from '@test/support/carts';
 
 const lines = cartOf(filmTicket, carTicket);

@@ -110,8 +110,11 @@ async function rendered(content: ReactNode, pick: (container: Element) => Elemen
 export async function appDays(list: ProgramListName, body: unknown): Promise<Element[]> {
   const { kind } = programLists[list];
   const all = await readShows({ showtype: kind }, body);
-  const { listed } = showsOfList(programLists[list], all, shopMinute());
-  return rendered(<GroupedShows shows={listed} onRemind={() => undefined} filmExtra={cardHeart} />, daysIn);
+  const { listed, days } = showsOfList(programLists[list], all, shopMinute());
+  return rendered(
+    <GroupedShows shows={listed} days={days} onRemind={() => undefined} filmExtra={cardHeart} />,
+    daysIn,
+  );
 }
 
 /** The next dates of a section on the home page. */

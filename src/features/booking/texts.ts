@@ -132,15 +132,19 @@ export const filmTicketTexts = {
 /** A line and the information page that says more. */
 type Need = { text: string; to: string; more: string };
 
-const arrive = (time: string | undefined) =>
-  time === undefined
-    ? 'Sei eine halbe Stunde vor Filmbeginn da.'
-    : `Sei um ${time} da, eine halbe Stunde vor Filmbeginn.`;
+type Arrival = { day?: string; clock: string };
+
+function arrive(arrival: Arrival | undefined): string {
+  if (!arrival) return 'Sei eine halbe Stunde vor Filmbeginn da.';
+  const { day, clock } = arrival;
+  const when = day === undefined ? `um ${clock}` : `am ${day}, um ${clock}`;
+  return `Sei ${when} da, eine halbe Stunde vor Filmbeginn.`;
+}
 
 /** Each line repeats what its page says. */
 export const needTexts = {
   title: 'Was brauche ich?',
-  film: (arrival: string | undefined): Need[] => [
+  film: (arrival: Arrival | undefined): Need[] => [
     {
       text: 'Ein Ticket pro Person und ein Autoticket pro Auto. Speichere die Bestätigung am Handy.',
       to: paths.cinemaFaqs.to(),

@@ -39,8 +39,9 @@ export function problemOf(chosen: ChosenShow): string | undefined {
 /** The new date, if the response has another date than the list. */
 export function movedTo(chosen: ChosenShow): string | undefined {
   if (chosen.state !== 'ready') return undefined;
-  const when = dayAndTime(chosen.detail);
-  return when === dayAndTime(chosen.show) ? undefined : when;
+  // A list may omit the end.
+  const [begin, listed] = [chosen.detail, chosen.show].map(({ date, time }) => dayAndTime({ date, time }));
+  return begin === listed ? undefined : dayAndTime(chosen.detail);
 }
 
 /** The chosen date in a list of dates, and the state of its detail request. */

@@ -1,6 +1,7 @@
 import { useMemo, memo, type ReactNode } from 'react';
 import type { Show, Movie } from '@/domain/entities';
 import { groupByTitle } from '@/domain/groupByDate';
+import type { DayRange } from '@/domain/showDays';
 import { useFocusOfList } from '@/shared/ui/NavigationProvider';
 import { type GroupHeading, ShowCardView, type ListedShow } from './cards/ShowCardView';
 import { GroupedShowsView, groupsByDate, type ShowGroup } from './cards/GroupedShowsView';
@@ -8,6 +9,8 @@ import { Picture } from '@/shared/ui/Picture';
 
 type Props = {
   shows: Show[];
+  /** On which of its days a show of several is listed. */
+  days?: DayRange;
   isByTitle?: boolean;
   heading?: GroupHeading | undefined;
   onRemind?: ((movieId: number) => void) | undefined;
@@ -18,9 +21,13 @@ function groupsByTitle(shows: Show[]): ShowGroup[] {
   return groupByTitle(shows).map((group, index) => ({ id: `titel-${index}`, ...group }));
 }
 
-export function GroupedShows({ shows, isByTitle = false, heading, onRemind, filmExtra }: Props) {
+export function GroupedShows({ shows, days = {}, isByTitle = false, heading, onRemind, filmExtra }: Props) {
+  const { from, until } = days;
   // Sorting thousands of shows dominates a render that changes no card.
-  const groups = useMemo(() => (isByTitle ? groupsByTitle(shows) : groupsByDate(shows)), [shows, isByTitle]);
+  const groups = useMemo(
+    () => (isByTitle ? groupsByTitle(shows) : groupsByDate(shows, { from, until })),
+    [shows, isByTitle, from, until],
+  );
   useFocusOfList(shows);
   return (
     <GroupedShowsView

@@ -1,5 +1,5 @@
 import { unavailability } from '@/domain/availability';
-import { dayAndTime } from '@/domain/dateTexts';
+import { comingText } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { detailPath, showPath } from '@/domain/links';
 import { showName } from '@/domain/showNames';
@@ -33,7 +33,7 @@ export function NextDates({ shows, now, isMixed = false, isNamed = isMixed }: Pr
           <li key={show.showId}>
             <Link to={isMixed ? detailPath(show) : showPath(show)}>
               {isNamed && <strong>{showName(show)}</strong>}
-              <span className={isNamed ? undefined : 'next-when'}>{dayAndTime(show)}</span>
+              <span className={isNamed ? undefined : 'next-when'}>{comingText(show, now)}</span>
               {show.location && <span className="soft">{show.location}</span>}
               <StartingPrice show={show} />
               {state && <span className="next-state">{state}</span>}

@@ -1,6 +1,7 @@
 import { comingShows } from '@/domain/comingShows';
 import type { Show, ShowKind } from '@/domain/entities';
-import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
+import { isoDayAt } from '@/domain/isoDays';
+import { showsOfToday, type DayRange } from '@/domain/showDays';
 import type { ProgramListName } from './programTexts';
 import type { ProgramFilter } from '@/domain/programFilter';
 
@@ -25,11 +26,12 @@ export const programLists: Record<ProgramListName, ProgramList> = {
   publicevent: { kind: 'publicevent' },
 };
 
-/** The shows of a list at `now` (epoch ms), without the visitor's filter. */
+/** The shows of a list at `now` (epoch ms), without the visitor's filter, and the days that it lists. */
 export function showsOfList({ onlyToday }: ProgramList, read: Show[], now: number) {
   const coming = comingShows(read, now);
   const today = isoDayAt(now);
-  return { coming, listed: onlyToday ? coming.filter((show) => isoDayOfShow(show) === today) : coming };
+  const days: DayRange = onlyToday ? { from: today, until: today } : { from: today };
+  return { coming, listed: onlyToday ? showsOfToday(coming, now) : coming, days };
 }
 
 type Listed = {

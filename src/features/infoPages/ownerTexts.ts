@@ -9,6 +9,7 @@ import {
   type Weekday,
 } from '@/shop/ownerFacts';
 import { formatEuro } from '@/shared/text/money';
+import { sentence } from '@/shared/text/text';
 import { addressLine } from '@/domain/venues';
 
 const weekdays: Record<Weekday, string> = {
@@ -52,8 +53,6 @@ export const venueTexts = {
   mapOf: (name: string) => `(${name}, OpenStreetMap, neues Fenster)`,
   hours: (hours: readonly OpeningHours[]) => hours.map(hoursText),
 };
-
-const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 function addressText(whereIs: string, venue: VenueFacts | undefined): string[] | undefined {
   if (!venue?.address) return undefined;

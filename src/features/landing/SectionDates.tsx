@@ -49,7 +49,7 @@ function Dates({ kind, shows }: Required<Pick<Props, 'kind'>> & { shows: Show[] 
   const now = useNow();
   const next = nextBookable(shows, now, mostSuggestions);
   if (next.length === 0) return <NoDates kind={kind} isListed={comingShows(shows, now).length > 0} />;
-  return <SectionDatesView shows={next} Picture={Picture} />;
+  return <SectionDatesView shows={next} now={now} Picture={Picture} />;
 }
 
 function NoDates({ kind, isListed }: Required<Pick<Props, 'kind'>> & { isListed: boolean }) {

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
-import { dayAndTime, dayAndMonth } from '@/domain/dateTexts';
+import { comingText, dayAndMonth } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { detailPath } from '@/domain/links';
+import { isRunning } from '@/domain/showDays';
 import { showName, showPicture } from '@/domain/showNames';
+import { viennaDay } from '@/domain/dates';
 import { StartingPrice } from '@/features/catalogue/StartingPrice';
 import { scarcityText } from '@/features/catalogue/cardTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 
-type Parts = { Picture: (props: PictureProps) => ReactNode };
+type Parts = {
+  /** Epoch ms. */
+  now: number;
+  Picture: (props: PictureProps) => ReactNode;
+};
 
-export function SectionDatesView({ shows, Picture }: Parts & { shows: Show[] }) {
+export function SectionDatesView({ shows, ...parts }: Parts & { shows: Show[] }) {
   return (
     <ul className="section-dates">
       {shows.map((show) => (
-        <SectionDate key={show.showId} show={show} Picture={Picture} />
+        <SectionDate key={show.showId} show={show} {...parts} />
       ))}
     </ul>
   );
 }
 
-function SectionDate({ show, Picture }: Parts & { show: Show }) {
+function SectionDate({ show, now, Picture }: Parts & { show: Show }) {
   const name = showName(show);
   const scarcity = scarcityText(show);
   return (
@@ -27,7 +33,7 @@ function SectionDate({ show, Picture }: Parts & { show: Show }) {
       <a href={detailPath(show)}>
         <span className="section-date-text">
           <strong>{name}</strong>
-          <span className="section-when">{dayAndTime(show)}</span>
+          <span className="section-when">{comingText(show, now)}</span>
           {show.location && <span>{show.location}</span>}
           <StartingPrice show={show} />
           {scarcity && <span className="section-state">{scarcity}</span>}
@@ -35,7 +41,7 @@ function SectionDate({ show, Picture }: Parts & { show: Show }) {
         {show.movie ? (
           <Picture path={showPicture(show)} alt="" name={name} shape="poster" />
         ) : (
-          <PriceTag date={show.date} />
+          <PriceTag date={isRunning(show, now) ? viennaDay(now) : show.date} />
         )}
       </a>
     </li>

@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { cartItemPath } from '@/domain/links';
 import { kindOf } from '@/domain/cards';
-import { clockTime } from '@/domain/dateTexts';
+import { timeOfDay } from '@/domain/dateTexts';
+import { isInEvening } from '@/domain/nights';
 import { routeAddress } from '@/domain/maps';
 import { showName } from '@/domain/showNames';
-import { isInEvening, ticketToday } from '@/domain/ticketToday';
+import { ticketToday } from '@/domain/ticketToday';
 import { placeText } from '@/domain/venues';
 import { isTicket } from '@/domain/orderLife';
 import { currentLines, showChanges } from '@/domain/showUpdates';
@@ -58,7 +59,7 @@ export function Tonight({ onTicket }: Props) {
         {isOn && (
           <p>
             <strong>{showName(show)}</strong>
-            <span>{[clockTime(show), place].filter(Boolean).join(', ')}</span>
+            <span>{[timeOfDay(show), place].filter(Boolean).join(', ')}</span>
           </p>
         )}
       </div>

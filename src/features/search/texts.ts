@@ -29,7 +29,6 @@ export const searchTexts = {
   results: 'Treffer',
   groups,
   programOf: (kind: string) => `${kind}, im Programm`,
-  next: (date: string) => `Nächster Termin: ${date}`,
   nearestPages: (count: number) => `Meintest du ${count === 1 ? 'diese Seite' : 'eine dieser Seiten'}?`,
   suggestions: 'Hier geht es weiter',
   links: {

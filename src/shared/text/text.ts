@@ -14,3 +14,6 @@ export function cleanText(text: string): string {
 export function cutText(text: string, length: number): string {
   return text.length <= length ? text : `${cleanText(text.slice(0, length - 1))}…`;
 }
+
+/** With a full stop at the end, unless the text has one. */
+export const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);

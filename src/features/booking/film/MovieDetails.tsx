@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { Movie, Show } from '@/domain/entities';
+import { isoDayAt } from '@/domain/isoDays';
 import { moviePath } from '@/domain/links';
 import { sharedPicture } from '@/domain/sharedPicture';
 import { moviePicture } from '@/domain/showNames';
@@ -19,6 +20,7 @@ import { filmTexts, movieTexts } from '@/features/booking/texts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
+import { useNow } from '@/shared/ui/useNow';
 import { FilmTicket } from './FilmTicket';
 
 type Props = {
@@ -33,6 +35,7 @@ type Props = {
 
 export function MovieDetails({ path, movie, shows, read, asOf }: Props) {
   const dispatch = useDispatch();
+  const now = useNow();
   const { movieName } = movie;
   const isComplete = read.data !== undefined;
   const isEmpty = shows.length === 0;
@@ -64,6 +67,7 @@ export function MovieDetails({ path, movie, shows, read, asOf }: Props) {
         {!isEmpty && (
           <GroupedShows
             shows={ownDates(shows)}
+            days={{ from: isoDayAt(now) }}
             heading="h3"
             onRemind={(movieId) => dispatch(reminderOpened(movieId))}
           />

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countPerAdd } from '@/shop/constants';
 import { kindOf } from '@/domain/cards';
-import { clockTime, dayAndMonth } from '@/domain/dateTexts';
+import { clockTime, dayAndMonth, nightText, untilText } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
 import { followingDates, mostFollowing } from '@/domain/nextDates';
 import { cartSlice } from '@/features/cart/cartSlice';
@@ -18,7 +18,8 @@ import './otherDates.scss';
 /** The time is added only if two dates are on the same day. */
 function labelOf(date: Show, dates: Show[]): string {
   const isAlone = dates.filter(({ date: day }) => day === date.date).length === 1;
-  return [dayAndMonth(date.date), isAlone ? '' : clockTime(date)].filter(Boolean).join(', ');
+  const begin = [dayAndMonth(date.date), isAlone ? '' : clockTime(date), nightText(date)];
+  return [begin.filter(Boolean).join(', '), untilText(date)].filter(Boolean).join(' ');
 }
 
 /** After a stall was added: adds the same selection on the next dates of its market. */

@@ -3,13 +3,14 @@ import { longDay } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
 import { showAnchor } from '@/domain/links';
+import type { DayRange } from '@/domain/showDays';
 import type { GroupHeading, ListedShow } from './ShowCardView';
 
 /** Shows below a heading of their own; `id` is the heading's. */
 export type ShowGroup = { id: string; title: string; shows: Show[] };
 
-export function groupsByDate(shows: Show[]): ShowGroup[] {
-  return groupByDate(shows).map(({ date, shows: ofDay }) => ({
+export function groupsByDate(shows: Show[], days?: DayRange): ShowGroup[] {
+  return groupByDate(shows, days).map(({ date, shows: ofDay }) => ({
     id: `tag-${date}`,
     title: longDay(date),
     shows: ofDay,
@@ -23,7 +24,7 @@ type Props = {
   renderCard: (listed: ListedShow) => ReactNode;
 };
 
-/** Unique keys: the backend may list a show twice. */
+/** Unique keys and anchors: a show may have several days, and the backend may list it twice. */
 function keyed(shows: Show[], listed: Map<number, number>) {
   return shows.map((show) => {
     const count = listed.get(show.showId) ?? 0;

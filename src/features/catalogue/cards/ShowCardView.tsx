@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockTime, dayAndTime } from '@/domain/dateTexts';
+import { dayAndTime, timeOfDay } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
@@ -30,7 +30,7 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
   const Name = below === 'h2' ? 'h3' : 'h4';
   const name = showName(show);
   const when = dayAndTime(show);
-  const time = isDated ? when : clockTime(show);
+  const time = isDated ? when : timeOfDay(show);
   const scarcity = scarcityText(show);
   const path = namePath(show);
   return (

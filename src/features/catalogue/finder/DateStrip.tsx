@@ -12,7 +12,7 @@ export function DateStrip({ program }: { program: Program }) {
   const { filter, offers, ofAllDays = [], today } = program;
   const { shown, change } = useFinding(filter, offers);
   const strip = useRef<HTMLFieldSetElement>(null);
-  const days = daySummaries(ofAllDays);
+  const days = daySummaries(ofAllDays, { from: today });
   if (shown.day !== undefined && !days.has(shown.day))
     days.set(shown.day, { count: 0, price: undefined, isSoldOut: false });
 

@@ -50,7 +50,9 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
   useEffect(() => inChunks(listed ?? [], prepareSearch), [listed]);
 
   const offered = filterNames.filter((name) => isOffered(name, shown, offers));
-  const summaries = offers.day ? daySummaries(ofAllDays ?? []) : new Map<string, DaySummary>();
+  const summaries = offers.day
+    ? daySummaries(ofAllDays ?? [], { from: today })
+    : new Map<string, DaySummary>();
   const days = [...summaries.keys()];
   const range = monthRange(days, shown.day, today);
   const month = shownMonth(shown.month, range);

@@ -6,10 +6,10 @@ import {
   sameDayIn,
   weeksOf,
   type MonthRange,
-  addDays,
   endOfWeek,
   type DaySummary,
 } from '@/domain/month';
+import { addDays } from '@/domain/isoDays';
 import { monthViewTexts } from './finderPanelTexts';
 import { useSwipe } from '@/shared/ui/useSwipe';
 import { MonthDay } from './MonthDay';

@@ -1,7 +1,8 @@
 import { paths } from '@/shop/paths';
 import { groupByDate } from '@/domain/groupByDate';
-import { isoDayOfShow } from '@/domain/isoDays';
+import { isoDayOfText } from '@/domain/isoDays';
 import { filterShows } from '@/domain/programFilter';
+import { daysOfShow } from '@/domain/showDays';
 import { GroupedShows } from '@/features/catalogue/GroupedShows';
 import { NewsletterButton } from '@/features/catalogue/newsletter/NewsletterButton';
 import { cardHeart } from '@/features/account/FilmHeart';
@@ -17,10 +18,10 @@ type Props = { program: Program; onRemind: (movieId: number) => void };
 /** A day without shows is not off-season: shows the next days with the same filter. */
 export function NothingToday({ program, onRemind }: Props) {
   const { coming = [], now, today, filter } = program;
-  const later = coming.filter((show) => (isoDayOfShow(show) ?? '') > today);
-  const next = groupByDate(filterShows(later, filter, now))
-    .slice(0, nextDays)
-    .flatMap(({ shows }) => shows);
+  const later = coming.filter((show) => (daysOfShow(show)[0] ?? '') > today);
+  const days = groupByDate(filterShows(later, filter, now)).slice(0, nextDays);
+  const next = [...new Set(days.flatMap(({ shows }) => shows))];
+  const until = isoDayOfText(days.at(-1)?.date ?? '');
   return (
     <>
       <p role="status">
@@ -29,7 +30,13 @@ export function NothingToday({ program, onRemind }: Props) {
       {next.length > 0 && (
         <>
           <h2>{nothingTodayTexts.next}</h2>
-          <GroupedShows shows={next} heading="h3" onRemind={onRemind} filmExtra={cardHeart} />
+          <GroupedShows
+            shows={next}
+            days={{ until }}
+            heading="h3"
+            onRemind={onRemind}
+            filmExtra={cardHeart}
+          />
         </>
       )}
       <div className="actions">

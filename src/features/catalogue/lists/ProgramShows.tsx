@@ -53,7 +53,7 @@ export function ProgramShows({ program, heading, children }: Props & { children?
 
 function Shows({ program, heading }: Props) {
   const dispatch = useDispatch();
-  const { id, name, kind, filter, listed, shows, empty, asOf, error, retry, cancel } = program;
+  const { id, name, kind, filter, listed, shows, days, empty, asOf, error, retry, cancel } = program;
   const texts = programTexts(kind);
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   useFirstCardsMark(shows !== undefined && shows.length > 0);
@@ -87,6 +87,7 @@ function Shows({ program, heading }: Props) {
       {shows && shows.length > 0 && (
         <GroupedShows
           shows={shows}
+          days={days}
           isByTitle={filter.order === 'title'}
           heading={heading}
           onRemind={remind}

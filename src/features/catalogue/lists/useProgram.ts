@@ -38,7 +38,7 @@ export function useProgram(name: ProgramListName) {
   const read = isGenrePending ? undefined : lists[id];
   const { asOf, error } = list;
   const { retry, cancel } = isGenrePending ? genres : list;
-  const { coming, listed } = read ? showsOfList(programLists[name], read, now) : {};
+  const { coming, listed, days = {} } = read ? showsOfList(programLists[name], read, now) : {};
   const ofAllDays = listed && filterShows(listed, { ...filter, day: undefined }, now);
   const heading = filter.isAllKinds
     ? finderTexts[onlyToday ? 'allKindsToday' : 'allKindsHeading']
@@ -56,6 +56,7 @@ export function useProgram(name: ProgramListName) {
     listed,
     /** What the days to choose from count: every filter but the day. */
     ofAllDays,
+    days: filter.day === undefined ? days : { from: filter.day, until: filter.day },
     shows: ofAllDays && filterShows(ofAllDays, { day: filter.day }, now),
     empty: coming && listed && emptyListReason({ filter, coming, listed }),
     asOf,

@@ -1,4 +1,5 @@
-import { endOf, startOf, startOfDay } from '@/domain/dates';
+import { endOf } from '@/domain/dates';
+import { dayBegin } from '@/domain/nights';
 import { isTicket } from '@/domain/orderLife';
 import { allShowsOf } from '@/domain/showUpdates';
 import { shopNow } from '@/shared/browser/serverClock';
@@ -14,8 +15,8 @@ export function ticketTimes(entries: readonly Entry[]): TicketTime[] {
   const now = shopNow();
   const tickets = ordersIn(entries).filter(isTicket).map(withLines);
   const times = tickets.flatMap(allShowsOf).flatMap((show): TicketTime[] => {
-    const [start, end] = [startOf(show), endOf(show)];
-    return start === undefined || end === undefined || end <= now ? [] : [[startOfDay(start), end]];
+    const [begin, end] = [dayBegin(show), endOf(show)];
+    return begin === undefined || end === undefined || end <= now ? [] : [[begin, end]];
   });
   return [...new Map(times.map((time) => [time.join(), time])).values()];
 }

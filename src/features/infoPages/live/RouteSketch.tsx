@@ -1,5 +1,5 @@
 import { ownerFacts } from '@/shop/ownerFacts';
-import { dayAndTime } from '@/domain/dateTexts';
+import { nextText } from '@/domain/dateTexts';
 import { routeAddress } from '@/domain/maps';
 import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
@@ -29,7 +29,7 @@ function NextVenue({ shows }: { shows: Show[] }) {
   if (!next || place === undefined) return <p>{texts.noVenue}</p>;
   return (
     <>
-      <p>{texts.next(dayAndTime(next), place)}</p>
+      <p>{texts.next(nextText(next, now), place)}</p>
       {/* Opens in a new page; nothing is requested before. */}
       <a
         className="btn btn-outline-primary"

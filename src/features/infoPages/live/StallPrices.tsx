@@ -10,6 +10,7 @@ import { showName } from '@/domain/showNames';
 import { hasOwnPrice, productsBySort } from '@/features/booking/choices';
 import { useShow } from '@/features/booking/useShow';
 import { referenceOf } from '@/domain/reference';
+import { sentence } from '@/shared/text/text';
 import { useNow } from '@/shared/ui/useNow';
 import { stallPricesTexts as texts } from './livePartTexts';
 import { ownPriceTexts } from '@/features/catalogue/cardTexts';
@@ -76,7 +77,7 @@ function PriceTable({ show }: { show: ShowDetail }) {
   if (rows.length === 0) {
     return (
       <p>
-        <strong>{`${caption}.`}</strong> <span>{texts.none}</span>
+        <strong>{sentence(caption)}</strong> <span>{texts.none}</span>
       </p>
     );
   }

@@ -1,4 +1,5 @@
 import { season } from '@/shop/season';
+import { sentence } from '@/shared/text/text';
 import { nextDatesTexts, toListTexts } from '@/features/catalogue/texts';
 import { nothingListedTexts, offSeasonTexts } from '@/features/catalogue/listTexts';
 
@@ -82,7 +83,7 @@ export const routeSketchTexts = {
   } satisfies Record<string, Sketch>,
   loading: 'Der nächste Ort wird geladen …',
   failedTitle: 'Der nächste Ort ist gerade nicht zu erreichen',
-  next: (when: string, where: string) => `Nächster Termin: ${when}. Ort: ${where}.`,
+  next: (when: string, where: string) => `${sentence(when)} Ort: ${where}.`,
   noVenue: `Gerade ist kein Termin mit Ort eingetragen. Am ${season.flohmarktDay} oder Filmabend zählt, was beim Termin steht.`,
   plan: 'Route zu diesem Ort planen',
   newWindow: '(OpenStreetMap, neues Fenster)',

@@ -4,6 +4,7 @@ import { kindOf } from '@/domain/cards';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { groupByDate } from '@/domain/groupByDate';
+import { isoDayAt } from '@/domain/isoDays';
 import { detailPath, moviePath } from '@/domain/links';
 import { readDays } from '@/domain/searchedDays';
 import { wordsOf } from '@/domain/searchWords';
@@ -42,7 +43,7 @@ function nextDates(shows: readonly Show[], now: number): Map<string, NextDate> {
   const once = new Map<number, Show>();
   for (const show of shows) if (!once.has(show.showId)) once.set(show.showId, show);
   const next = new Map<string, NextDate>();
-  for (const day of groupByDate(comingShows([...once.values()], now))) {
+  for (const day of groupByDate(comingShows([...once.values()], now), { from: isoDayAt(now) })) {
     for (const show of day.shows) {
       const subject = subjectOf(show);
       const date = { show, reason: unavailability(show, now) };
