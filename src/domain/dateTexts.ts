@@ -55,8 +55,8 @@ export function untilText(show: Dated): string {
 
 /** „19:30 Uhr“; „0:15 Uhr (Nacht auf Sonntag)“ at night. */
 function clockAndNight(show: Dated): string {
-  const night = nightText(show);
-  return [clockTime(show), night && `(${night})`].filter(Boolean).join(' ');
+  const [clock, night] = [clockTime(show), nightText(show)];
+  return clock && night ? `${clock} (${night})` : clock || night;
 }
 
 /**

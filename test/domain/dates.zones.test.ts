@@ -53,7 +53,7 @@ describe.each(zonesToTry)('in the time zone %s', (zone) => {
     expect(shortDay('29.03.2026')).toBe('So., 29.03.2026');
     expect(shortDay('25.10.2026')).toBe('So., 25.10.2026');
     expect(dayAndTime({ date: '27.11.2026', time: '23:59' })).toBe('Fr., 27.11.2026, 23:59\u00a0Uhr');
-    expect(dayAndTime({ date: '28.11.2026', time: '00:01' })).toBe('Sa., 28.11.2026, 0:01\u00a0Uhr');
+    expect(dayAndTime({ date: '28.11.2026', time: '04:01' })).toBe('Sa., 28.11.2026, 4:01\u00a0Uhr');
   });
 
   it('writes starts with the offset of Vienna', () => {

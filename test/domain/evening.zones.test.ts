@@ -47,9 +47,13 @@ describe.each(zonesToTry)('in the time zone %s', (zone) => {
   it('doors open and visitors arrive before the start, also on the day before', () => {
     const late = film('22.11.2026', '00:15');
     expect(doorsOpen(film('21.11.2026', '19:30'), { doorsOpenMinutes: 90 })).toBe(clock('18:00'));
-    expect(doorsOpen(late, { doorsOpenMinutes: 60 })).toBe(clock('23:15'));
-    expect(beforeFilm(film('21.11.2026', '19:30'), 30)).toBe(clock('19:00'));
-    expect(beforeFilm(late, 30)).toBe(clock('23:45'));
+    expect(doorsOpen(late, { doorsOpenMinutes: 60 })).toBe(clock('Samstag, 21.11., 23:15'));
+    expect(beforeFilm(film('21.11.2026', '19:30'), 30)).toEqual({ clock: clock('19:00') });
+    expect(beforeFilm(late, 30)).toEqual({ day: 'Samstag, 21.11.', clock: clock('23:45') });
+    expect(beforeFilm(film('22.11.2026', '03:45'), 30)).toEqual({
+      day: 'Sonntag, 22.11.',
+      clock: clock('3:15'),
+    });
   });
 });
 
@@ -63,6 +67,11 @@ describe('the end', () => {
     expect(market('2026-11-21T13:00:00')).toBeUndefined();
     expect(market('2026-11-23T00:00:00')).toBe('So., 22.11.2026');
     expect(market('2026-11-22T00:00:00')).toBeUndefined();
+    expect(market('2026-11-22', '05:30')).toBe('So., 22.11.2026');
+    expect(market('2026-11-21', '05:30')).toBeUndefined();
+    expect(market('2026-11-22T03:00:00', '05:30')).toBe(
+      clock('So., 22.11.2026, 3:00') + ' (Nacht auf Sonntag)',
+    );
   });
 
   it('is unknown without a date, or without a time and an end', () => {

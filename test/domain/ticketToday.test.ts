@@ -17,6 +17,17 @@ describe('the ticket of today', () => {
     expect(numbersAt(now)).toEqual(expected);
   });
 
+  it.each([
+    ['2026-04-18T16:59:59+02:00', undefined],
+    ['2026-04-18T17:00:00+02:00', ['7']],
+    ['2026-04-19T02:29:59+02:00', ['7']],
+    ['2026-04-19T02:30:00+02:00', undefined],
+  ])('for a show at 0:15 begins with the evening before: at %s %j', (now, expected) => {
+    const dates = { date: '19.04.2026', time: '00:15', dateEndISO: '2026-04-19T02:30:00+02:00' };
+    const night = { ...filmTicket, show: { ...filmTicket.show!, ...dates } };
+    expect(ticketToday([{ orderId: '7', lines: cartOf(night) }], at(now))?.orderIds).toEqual(expected);
+  });
+
   it('has the numbers of all orders of the show, each once', () => {
     const orders = [
       { orderId: '7', lines },
@@ -40,6 +51,8 @@ describe('the ticket of today', () => {
   it.each([
     ['16:59', false],
     ['17:00', true],
+    ['03:59', true],
+    ['04:00', false],
   ])('begins in the evening at %s: %s', (time, expected) => {
     const show = { showId: 1, date: '16.04.2026', time };
     expect(isInEvening(show)).toBe(expected);

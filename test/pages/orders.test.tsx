@@ -640,6 +640,29 @@ describe('the home page on the day of a show', () => {
     await waitFor(() => expect(room()).toBe('1'));
   });
 
+  it('shows the ticket for the night from the evening before, and one of several days until its end', async () => {
+    const dates = { date: '17.04.2026', time: '00:15', dateISO: undefined };
+    const night = { ...dates, dateEndISO: '2026-04-17T02:30:00+02:00' };
+    record('10001', 'paid', { ...filmTicket, show: { ...filmTicket.show!, ...night } });
+    const fair = { ...dates, time: '06:00', dateEndISO: '2026-04-18T15:00:00+02:00' };
+    record('10002', 'paid', { ...stallToday, show: { ...stallToday.show!, ...fair } });
+    changeShow(301, { start: at('2026-04-17T00:15'), end: at('2026-04-17T02:30') });
+    changeShow(501, { start: at('2026-04-17T06:00'), end: at('2026-04-18T15:00') });
+    setTime(Date.parse('2026-04-16T16:59:00+02:00'));
+    await openHome();
+    noPanel();
+    setTime(Date.parse('2026-04-16T23:30:00+02:00'));
+    const film = await panel();
+    expect(film.getByText('0:15 Uhr (Nacht auf Freitag)')).toBeVisible();
+    expect(film.getByText('10001')).toBeVisible();
+    setTime(Date.parse('2026-04-18T14:59:00+02:00'));
+    const market = await panel('Heute');
+    expect(market.getByText('Fr., 17.04.2026, 6:00 Uhr bis Samstag, 18.04., Marktplatz')).toBeVisible();
+    expect(market.getByText('10002')).toBeVisible();
+    setTime(Date.parse('2026-04-18T15:00:00+02:00'));
+    await waitFor(noPanel);
+  });
+
   it('shows nothing without a paid show of this day, and gives the room back where the orders are gone', async () => {
     record('10001', 'lost', filmTicket);
     record('10002', 'paid', giftCard('karte'));
