@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayAndTime, timeOfDay } from '@/domain/dateTexts';
+import { clockTime, dayAndTime, nightText, untilText } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
@@ -30,7 +30,6 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
   const Name = below === 'h2' ? 'h3' : 'h4';
   const name = showName(show);
   const when = dayAndTime(show);
-  const time = isDated ? when : timeOfDay(show);
   const scarcity = scarcityText(show);
   const path = namePath(show);
   return (
@@ -42,7 +41,7 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
         </p>
       )}
       <Name className="show-name">{path ? <a href={path}>{name}</a> : name}</Name>
-      {time && <p className="show-time">{time}</p>}
+      {timeOf(show, when, isDated)}
       {show.location && <p className="show-venue">{show.location}</p>}
       {heart}
       <div className="show-actions">
@@ -51,5 +50,30 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
         {cardActions(show, `${name}, ${when}`, onRemind)}
       </div>
     </article>
+  );
+}
+
+/** One row of the card's grid. Long texts are in small type, the night below the clock and the heart. */
+function timeOf(show: Show, when: string, isDated: boolean): ReactNode {
+  if (untilText(show) !== '') {
+    return (
+      <p>
+        <strong>{when}</strong>
+      </p>
+    );
+  }
+  const [time, night] = isDated ? [when, ''] : [clockTime(show), nightText(show)];
+  return (
+    (time || night) && (
+      <p className="show-time">
+        {time}
+        {night && (
+          <>
+            <br />
+            <span className="show-venue">{night}</span>
+          </>
+        )}
+      </p>
+    )
   );
 }
