@@ -88,7 +88,7 @@ export function statedEnd(show: Dated, start = startOf(show)): number | undefine
   const read = isoTime(dateEndISO);
   if (start === undefined || dateEndISO === undefined || read === undefined) return undefined;
   const end = dayPattern.test(dateEndISO.trim()) ? endOfDay(read) : read;
-  return end > start && !isPlaceholderDate(viennaDay(end)) ? end : undefined;
+  return end > start && !isPlaceholderDate(viennaDay(read)) ? end : undefined;
 }
 
 /**

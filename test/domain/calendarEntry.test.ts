@@ -84,6 +84,7 @@ describe('calendarEntry', () => {
     expect(until('2026-11-23T00:00:00+01:00')).toBe('2026-11-23');
     expect(until('2026-11-30T23:30:00+01:00')).toBe('2026-12-01');
     expect(until('2026-11-22T00:00:00+01:00')).toBeUndefined();
+    expect(until('2026-11-22')).toBe('2026-11-23');
   });
 
   it('uses Vienna time on days when the clocks change', () => {

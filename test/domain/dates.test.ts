@@ -72,6 +72,13 @@ describe('isOver', () => {
     expect(isOver(show, utc('2026-11-21T22:00:00+01:00'))).toBe(true);
   });
 
+  it('is true after the day of a dateEndISO without a time, and not in 2099', () => {
+    const market = { date, time: '06:00', dateISO: '2026-11-21T06:00:00+01:00' };
+    expect(isOver({ ...market, dateEndISO: '2026-11-22' }, utc('2026-11-22T23:59:00+01:00'))).toBe(false);
+    expect(isOver({ ...market, dateEndISO: '2026-11-22' }, utc('2026-11-23T00:00:00+01:00'))).toBe(true);
+    expect(isOver({ ...market, dateEndISO: '2099-12-31' }, utc('2026-11-21T12:00:00+01:00'))).toBe(true);
+  });
+
   it('is true 6 hours after dateISO without dateEndISO, even past midnight', () => {
     const show = { date, time: '21:00', dateISO: '2026-11-21T21:00:00+01:00' };
     expect(isOver(show, utc('2026-11-22T02:59:59+01:00'))).toBe(false);

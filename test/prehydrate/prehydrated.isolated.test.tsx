@@ -113,6 +113,15 @@ describe('the prehydrated cards', () => {
     await compareDays('today', await listOf('kino'));
   });
 
+  it('renders the night of a film and the days of an event as the app does, without those that are past', async () => {
+    const [film] = (await listOf('kino')).dataEntries;
+    const night = { ...film, date: '18.04.2026', time: '00:15' };
+    expect(await compareDays('program', { dataEntries: [night] })).toBe(1);
+    const [event] = (await listOf('publicevent')).publicEvents ?? [];
+    const fair = { ...event, date: '15.04.2026', time: '06:00', dateEndISO: '2026-04-18T15:00:00+02:00' };
+    expect(await compareDays('publicevent', { dataEntries: [], publicEvents: [fair] })).toBe(3);
+  });
+
   /** Together they contain every field. */
   async function twoShows(): Promise<List> {
     const lists = [await listOf('kino'), await listOf('flohmarkt')];
@@ -328,6 +337,10 @@ describe('the prehydrated dates', () => {
   it('renders the next dates of both sections as the home page does, and keeps the skeleton of one without dates', async () => {
     expect(await compareDates(all)).toEqual([3, 3]);
     expect(await compareDates(await listOf('kino'))).toEqual([3, 0]);
+    const markets = (await listOf('flohmarkt')).dataEntries;
+    const market = markets.find(({ showId }) => showId === 501);
+    const running = { ...market, date: '15.04.2026', dateEndISO: '2026-04-18T15:00:00+02:00' };
+    expect(await compareDates({ dataEntries: [running] })).toEqual([0, 1]);
     expect(await compareDates({ dataEntries: [] })).toEqual([0, 0]);
   });
 

@@ -24,6 +24,7 @@ describe('the programme', () => {
     'ribbon out of stock': ({ ribbonType }) => ribbonType === 'outOfStock',
     'movie page first': ({ displayMoviePageBeforeShowDetail: first }) => yes(first),
     'no identifier': ({ urlIdentifier }) => urlIdentifier === null,
+    'a start at night': ({ time }) => time === '00:15',
     'the extra-car show': ({ showId }) => showId === 233,
     'a price that is a number': ({ movie }) => typeof movie.price === 'number',
     'a price that is a text': ({ movie }) => typeof movie.price === 'string',
@@ -62,6 +63,9 @@ describe('the programme', () => {
     const kinds = new Set(films.map(({ showType }) => showType));
     expect(kinds).toEqual(new Set(['kino', 'flohmarkt', 'automarkt']));
     expect(new Set(publicEvents.map(({ showType }) => showType))).toEqual(new Set(['publicevent']));
+    // Only a list that says the end can have an event of several days.
+    const ends = publicEvents.flatMap(({ date, dateEndISO }) => (dateEndISO ? [[date, dateEndISO]] : []));
+    expect(ends).toEqual([['13.05.2026', '2026-05-15T16:00:00.000+02:00']]);
   });
 
   it('finds children’s films by genre', async () => {

@@ -19,6 +19,7 @@ const extraCarShowId = 233;
 const evening = '20:30';
 const late = '22:45';
 const afternoon = '17:00';
+const night = '00:15';
 
 /** Covers every state of a film card (requirements, "Card button state (movies)") at least once. */
 export const filmPlan: PlannedFilm[] = [
@@ -77,6 +78,7 @@ export const filmPlan: PlannedFilm[] = [
 
   { day: 56, clock: evening, film: 'der-kameramann', futureSales: true, upcoming: true, listed: false },
   { day: -3, clock: evening, film: 'goldrausch', listed: false },
+  { day: 10, clock: night, film: 'frau-im-mond' },
 ];
 
 /** Films without a date; listed ones are also in the programme. */

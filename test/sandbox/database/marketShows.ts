@@ -1,4 +1,4 @@
-import { comingDays, isoDayOf, saturday, sunday, vienna, viennaTime } from '../clock';
+import { comingDays, isoDayOf, isoOf, saturday, sunday, vienna, viennaTime } from '../clock';
 import * as events from './events';
 import { carProductIds, childrensStallProductIds, eventProductIds, stallProductIds } from './products';
 import { stockKey } from './stock';
@@ -11,6 +11,8 @@ type Planned = {
   day: number;
   from: string;
   to: string;
+  /** How many days, if more than one. */
+  days?: number;
   price: number;
   productIds: number[];
   /** Remaining tickets of the show; undefined means unlimited. */
@@ -81,15 +83,28 @@ function publicEvents(): Planned[] {
     { ...evening, showId: 701, eventId: events.oldtimerEventId, day: 6, price: 500, tickets: 150 },
     { ...evening, showId: 702, eventId: events.streetFoodEventId, day: 13, price: 1250, tickets: 18 },
     { ...evening, showId: 703, eventId: events.quizEventId, day: 20, price: 900, tickets: 0 },
+    {
+      ...evening,
+      showId: 704,
+      eventId: events.oldtimerEventId,
+      day: 27,
+      days: 3,
+      from: '09:00',
+      to: '16:00',
+      price: 700,
+      tickets: 200,
+    },
   ];
 }
 
 function marketShow(planned: Planned, event: EventRecord, now: number): ShowRecord {
+  const { days = 1 } = planned;
   const start = viennaTime(now, planned.day, planned.from);
+  const end = viennaTime(now, planned.day + days - 1, planned.to);
   return {
     showId: planned.showId,
     start,
-    end: viennaTime(now, planned.day, planned.to),
+    end,
     kind: event.eventType,
     eventId: event.eventId,
     showName: event.eventName,
@@ -100,6 +115,8 @@ function marketShow(planned: Planned, event: EventRecord, now: number): ShowReco
     packages: [],
     listed: true,
     ...usualFlags,
+    // A list needs the end of several days; of one it omits it.
+    ...(days > 1 ? { wire: { dateEndISO: isoOf(end) } } : {}),
     ...(planned.showId % 4 === 3 ? {} : { urlIdentifier: `${event.slug}-${isoDayOf(start)}` }),
   };
 }
