@@ -108,6 +108,16 @@ describe('dates within a text', () => {
     expect(requestsTo(listCall)).toHaveLength(1);
   });
 
+  it('of several days that have begun say how long they last', async () => {
+    const show = currentDatabase().shows.find(({ showId }) => showId === 501)!;
+    show.wire = { date: '15.04.2026', dateEndISO: '2026-04-19T13:00:00+02:00' };
+    renderApp(paths.flohmarktArrival.to());
+    await screen.findByText(/^Läuft bis Sonntag, 19\.04\. Ort: Marktgelände\.$/);
+    expect(
+      await screen.findByRole('link', { name: /Läuft bis Sonntag, 19\.04\. ?Marktgelände/ }),
+    ).toBeVisible();
+  });
+
   it('that a list has already loaded need no request; the next one has a route to its location', async () => {
     currentDatabase().shows.find(({ showId }) => showId === 501)!.location = 'Halle 1 & 2, Wien?';
     renderApp(paths.flohmarktProgram.to());

@@ -164,7 +164,8 @@ describe('a show’s page', () => {
     visit(paths.publicEvent.to({ idOrIdentifier: 703 }));
     const [first, ...others] = await datesOf('Das läuft als Nächstes');
     expect(first).toHaveTextContent(/^Oldtimertreffen unter der Leinwand/);
-    expect(others).toHaveLength(1);
+    expect(others).toHaveLength(2);
+    expect(others[1]).toHaveTextContent(/Mi\., 13\.05\.2026, 9:00\sUhr bis Freitag, 15\.05\./);
   });
 
   it('for an unknown show links to the next shows, and without lists to the programme only', async () => {

@@ -114,6 +114,9 @@ describe('an event of several days', () => {
     expect(days()).toHaveLength(2);
     expect(screen.getByRole('radio', { name: 'Sonntag, 19. April 2026, heute' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: /Samstag, 18/ })).toBeNull();
+    await user.click(button('Termin finden'));
+    expect(await screen.findByRole('option', { name: /^So\., 19\.04\.2026/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^Sa\., 18/ })).toBeNull();
     visit(paths.today.to({}, { art: 'alle' }));
     await heading('Alle Termine heute');
     await waitFor(() => expect(days()).toEqual([onSunday]));

@@ -63,17 +63,12 @@ function timeOf(show: Show, when: string, isDated: boolean): ReactNode {
     );
   }
   const [time, night] = isDated ? [when, ''] : [clockTime(show), nightText(show)];
+  if (!time || !night) return (time || night) && <p className="show-time">{time || night}</p>;
   return (
-    (time || night) && (
-      <p className="show-time">
-        {time}
-        {night && (
-          <>
-            <br />
-            <span className="show-venue">{night}</span>
-          </>
-        )}
-      </p>
-    )
+    <p className="show-time">
+      <span>{time}</span>
+      <br />
+      <span className="show-venue">{night}</span>
+    </p>
   );
 }
