@@ -1,8 +1,9 @@
 import { months, weekdays } from '@/domain/calendarNames';
 import { startOfDay } from '@/domain/dates';
 import type { Show } from '@/domain/entities';
-import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
+import { isoDayAt } from '@/domain/isoDays';
 import { folded, withoutDigraphs } from '@/domain/searchWords';
+import { daysIn } from '@/domain/showDays';
 
 /** Words for a day, and whether a show is listed under it; a date is no word of a title. */
 export type SearchedDay = { word: string | undefined; isDayOf: (show: Show) => boolean };
@@ -19,19 +20,24 @@ const written = new RegExp(
   'g',
 );
 
+/** A show of several days is no longer on those before `now` (epoch ms). */
+const isOn = (isDay: (day: string) => boolean, now: number) => (show: Show) =>
+  daysIn(show, { from: isoDayAt(now) }).some(isDay);
+
 function dayOfWord(word: string, now: number): SearchedDay {
   const ahead = comingDays.indexOf(word);
   const coming = isoDayAt(startOfDay(now) + (24 * ahead + 12) * hour);
   const weekday = weekdayNames.indexOf(word);
   const isDay = (day: string) => (ahead < 0 ? new Date(day).getUTCDay() === weekday : day === coming);
-  return { word, isDayOf: (show) => isDay(isoDayOfShow(show) ?? '') };
+  return { word, isDayOf: isOn(isDay, now) };
 }
 
-function dayOfDate(day: number, month: number, year: string): SearchedDay | undefined {
+function dayOfDate(day: number, month: number, year: string, now: number): SearchedDay | undefined {
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
   const [monthText, dayText] = [month, day].map((part) => String(part).padStart(2, '0'));
-  const isDay = new RegExp(`^20${year || '..'}-${monthText}-${dayText}$`);
-  return { word: undefined, isDayOf: (show) => isDay.test(isoDayOfShow(show) ?? '') };
+  const date = new RegExp(`^20${year || '..'}-${monthText}-${dayText}$`);
+  const isDay = (written: string) => date.test(written);
+  return { word: undefined, isDayOf: isOn(isDay, now) };
 }
 
 /**
@@ -44,7 +50,7 @@ export function readDays(text: string, now: number): { days: SearchedDay[]; rest
     written,
     (words, day: string, number: string, name: string, _, year = '', word = '') => {
       const month = number ? Number(number) : (monthNames.findIndex((one) => one.startsWith(name)) % 12) + 1;
-      const read = word ? dayOfWord(word, now) : dayOfDate(Number(day), month, year);
+      const read = word ? dayOfWord(word, now) : dayOfDate(Number(day), month, year, now);
       if (read) days.push(read);
       return read ? ' ' : words;
     },

@@ -647,7 +647,7 @@ describe('the home page on the day of a show', () => {
     const fair = { ...dates, time: '06:00', dateEndISO: '2026-04-18T15:00:00+02:00' };
     record('10002', 'paid', { ...stallToday, show: { ...stallToday.show!, ...fair } });
     changeShow(301, { start: at('2026-04-17T00:15'), end: at('2026-04-17T02:30') });
-    changeShow(501, { start: at('2026-04-17T06:00'), end: at('2026-04-18T15:00') });
+    changeShow(501, { start: at('2026-04-17T06:00'), end: at('2026-04-18T15:00'), location: 'Marktplatz' });
     setTime(Date.parse('2026-04-16T16:59:00+02:00'));
     await openHome();
     noPanel();
