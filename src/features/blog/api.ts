@@ -27,5 +27,5 @@ export const fetchBlogs = defineRequest(
   'read',
   ({ blogtype }: { blogtype?: BlogType }, signal) =>
     http.get('blog/getBlogs', { blogtype }, blogsResponse, signal),
-  { retry: true },
+  { retry: true, ages: true },
 );

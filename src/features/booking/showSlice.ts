@@ -13,6 +13,7 @@ import { isShow, type Reference } from '@/domain/reference';
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts } from '@/domain/offeredProducts';
 import { presetSelection, selectionTotal, withCount, withPackage, type Selection } from '@/domain/selection';
+import { selectionAt } from '@/domain/selectionAt';
 import type { RequestError } from '@/shared/request/errors';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
@@ -93,11 +94,16 @@ export const showSlice = createSlice({
   },
   extraReducers: (builder) => {
     followRequest(builder, fetchShowDetail, (state, show, reference) => {
+      const isSame = state.show?.showId === show.showId && !state.forceReload;
       state.show = show;
       state.reference = reference;
       state.forceReload = false;
-      state.discount = noDiscount;
-      preset(state);
+      // What the visitor has chosen stays when the show is read again.
+      if (isSame) select(state, selectionAt(show, state.selItems));
+      else {
+        state.discount = noDiscount;
+        preset(state);
+      }
     })
       .addCase(orderPaid, (state) => {
         state.forceReload = true;

@@ -148,5 +148,5 @@ export const fetchGiftCards = defineRequest(
   'read',
   async (_: null, signal) =>
     (await http.get('voucher/getAvailableVouchers', {}, giftCardsResponse, signal)).products,
-  { retry: true },
+  { retry: true, ages: true },
 );

@@ -51,7 +51,7 @@ export const fetchShows = defineRequest(
   'shows/fetch',
   'read',
   (query: ShowListQuery, signal) => http.get(...calls.shows(query), showsResponse, signal),
-  { retry: true },
+  { retry: true, ages: true },
 );
 
 /** Assumed: an entry is a show with its film (backend, "Films"). */
@@ -69,7 +69,7 @@ export const fetchUpcomingMovies = defineRequest(
   'upcomingMovies/fetch',
   'read',
   (_: null, signal) => http.get(...calls.upcomingMovies(), upcomingResponse, signal),
-  { retry: true },
+  { retry: true, ages: true },
 );
 
 /** By chosen films (the modal) or by genres; the genre variant's field names are assumed (backend, "Films"). */

@@ -21,7 +21,7 @@ export const fetchShowDetail = defineRequest(
     if (!detail) throw new RequestFailure('notFound');
     return detail;
   },
-  { retry: true },
+  { retry: true, ages: true },
 );
 
 /** A current show; `undefined` if it no longer exists. */
@@ -75,7 +75,7 @@ export const fetchMovie = defineRequest(
     if (!detail) throw new RequestFailure('notFound');
     return detail;
   },
-  { retry: true },
+  { retry: true, ages: true },
 );
 
 /** An invalid product is an error, not "no discount": the visitor would pay more without noticing. */

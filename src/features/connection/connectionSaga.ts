@@ -5,6 +5,7 @@ import { networkChanges } from '@/shared/browser/windowChannels';
 import { isRequestEvent } from '@/shared/request/defineRequest';
 import type { RequestError } from '@/shared/request/errors';
 import { connectionLost, connectionReturned, connectionSlice } from './connectionSlice';
+import { freshReadsSaga } from './freshReadsSaga';
 import { subscribedReads, missedReadsSaga } from './missedReadsSaga';
 import { isStoredResponse } from './storedResponse';
 import type { StoreModule } from '@/shared/request/storeModule';
@@ -59,5 +60,5 @@ export function* connectionSaga() {
 
 export const connectionModule: StoreModule = {
   slices: [connectionSlice],
-  sagas: [missedReadsSaga, connectionSaga],
+  sagas: [missedReadsSaga, freshReadsSaga, connectionSaga],
 };

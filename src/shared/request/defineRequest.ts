@@ -2,7 +2,8 @@ import { createAction, isAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { RequestError } from './errors';
 
 /** A read is subscribed to by screens, which the kit starts and ends; a write is started by a visitor. */
-export type RequestEvent = 'subscribe' | 'unsubscribe' | 'start' | 'success' | 'fail' | 'cancel' | 'reset';
+export type RequestEvent =
+  'subscribe' | 'unsubscribe' | 'start' | 'refresh' | 'success' | 'fail' | 'cancel' | 'reset';
 
 /** `key`: the name of a request, and the argument of a read. */
 type Meta = { request: string; event: RequestEvent; key: string };
@@ -18,6 +19,8 @@ export type Subscription = {
 type Options = {
   /** Retries silently after a transient failure. For safe GETs only, hence not for writes (requirements R6). */
   retry?: boolean;
+  /** A response that is no longer new is requested again, quietly. Never where a response has an effect of its own. */
+  ages?: boolean;
 };
 
 type Send<Arg, Result> = (arg: Arg, signal: AbortSignal) => Promise<Result>;
@@ -41,9 +44,9 @@ export function defineRequest<Result, Arg>(
   name: string,
   kind: 'read' | 'write',
   send: Send<Arg, Result>,
-  { retry = false }: Options = {},
+  { retry = false, ages = false }: Options = {},
 ) {
-  const definition = build<Arg, Result, [arg: Arg]>(name, kind, send, retry);
+  const definition = build<Arg, Result, [arg: Arg]>(name, kind, send, retry, ages);
   if (definitions.has(name)) throw new Error(`The request "${name}" is declared twice.`);
   definitions.set(name, definition as unknown as AnyRequest);
   return definition;
@@ -64,6 +67,7 @@ function build<Arg, Result, Ended extends [] | [arg: Arg]>(
   kind: 'read' | 'write',
   send: Send<Arg, Result>,
   retry: boolean,
+  ages: boolean,
 ) {
   const argMeta = (event: RequestEvent, arg: Arg): ArgMeta<Arg> => ({
     request: name,
@@ -78,6 +82,7 @@ function build<Arg, Result, Ended extends [] | [arg: Arg]>(
     name,
     kind,
     retry,
+    ages,
     send,
     /** Of a read only. */
     subscribe: createAction(`${name}/subscribe`, (arg: Arg, subscription: Subscription = {}) =>
@@ -85,6 +90,8 @@ function build<Arg, Result, Ended extends [] | [arg: Arg]>(
     ),
     unsubscribe: createAction(`${name}/unsubscribe`, (arg: Arg) => event('unsubscribe', undefined, arg)),
     start: createAction(`${name}/start`, (arg: Arg) => event('start', arg, arg)),
+    /** Of a read only: requests it unless it is pending. Until a new response nothing changes; a failure is dropped. */
+    refresh: createAction(`${name}/refresh`, (arg: Arg) => event('refresh', undefined, arg)),
     success: createAction(`${name}/success`, (result: Result, arg: Arg) => event('success', result, arg)),
     fail: createAction(`${name}/fail`, (error: RequestError, arg: Arg) => event('fail', error, arg)),
     cancel: createAction(`${name}/cancel`, (...ended: Ended) => event('cancel', undefined, ended[0] as Arg)),

@@ -29,7 +29,7 @@ export const readsSlice = createSlice({
       if (!read) return;
       if (isSubscribed) read.subscribers += 1;
       else if (event === 'unsubscribe') read.subscribers -= 1;
-      else if (event !== 'cancel') {
+      else if (event !== 'cancel' && event !== 'refresh') {
         Object.assign(read, idle);
         // Nobody wants it any more. Its age is kept with its data.
         if (event === 'reset' && !read.subscribers && !read.asOf) delete reads[key];

@@ -25,14 +25,14 @@ export const oneWriteAtATime: Middleware = () => {
   };
 };
 
-const isCommand = isRequestEvent('subscribe', 'unsubscribe', 'start', 'cancel', 'reset');
+const isCommand = isRequestEvent('subscribe', 'unsubscribe', 'start', 'refresh', 'cancel', 'reset');
 
 /**
  * Runs every declared request, a read once for all who subscribed to it. A new start of a read aborts the one before with
  * the same argument; a read that nobody wants any more is aborted.
  */
 export function* watchRequests() {
-  const running = new Map<string, { task: Task; arg: unknown }>();
+  const running = new Map<string, { task: Task; arg: unknown; isQuiet?: boolean }>();
 
   /** Apart from the watcher, which must not miss the start. */
   function* startAfter(pauseMs: number, request: AnyRequest, arg: unknown) {
@@ -57,19 +57,24 @@ export function* watchRequests() {
     if (event === 'unsubscribe') yield* fork(endIfUnwanted, request, arg, key);
     else if (event === 'subscribe') {
       const { isKnown = false, pauseMs = 0 } = payload as Subscription;
-      if (!isKnown && !busy) running.set(key, { task: yield* spawn(startAfter, pauseMs, request, arg), arg });
+      if (isKnown || (busy && !busy.isQuiet)) continue;
+      if (busy) yield* cancel(busy.task);
+      running.set(key, { task: yield* spawn(startAfter, pauseMs, request, arg), arg });
+    } else if (event === 'refresh') {
+      if (!busy) running.set(key, { task: yield* spawn(run, request, arg, true), arg, isQuiet: true });
     } else {
       if (busy) yield* cancel(busy.task);
-      if (event === 'start') running.set(key, { task: yield* spawn(run, request, arg), arg });
+      if (event === 'start') running.set(key, { task: yield* spawn(run, request, arg, false), arg });
       if (event === 'cancel' && busy) yield* put(request.fail({ kind: 'cancelled' }, busy.arg));
     }
   }
 }
 
-function* run(request: AnyRequest, arg: unknown) {
+function* run(request: AnyRequest, arg: unknown, isQuiet: boolean) {
   const controller = new AbortController();
   try {
-    yield* put(yield* call(attempt, request, arg, controller.signal));
+    const outcome = yield* call(attempt, request, arg, controller.signal);
+    if (!isQuiet || !request.fail.match(outcome)) yield* put(outcome);
   } finally {
     if (yield* cancelled()) controller.abort();
   }

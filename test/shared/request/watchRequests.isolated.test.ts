@@ -133,6 +133,53 @@ describe('a read', () => {
     expect(types()).toEqual(['start', 'fail']);
   });
 
+  it('that is refreshed is retried as any other, and changes nothing until it succeeds', async () => {
+    stopTime();
+    const { request, calls } = controlled('read', true);
+    const { store, types } = start();
+    store.dispatch(request.subscribe('A'));
+    calls[0]!.fail(responseFailure(400, {}));
+    await passTime(0);
+    const before = store.getState();
+    expect(before.reads[readKey(request.name, 'A')]!.error).not.toBeNull();
+    store.dispatch(request.refresh('A'));
+    // Once at a time.
+    store.dispatch(request.refresh('A'));
+    for (const [index, pause] of [400, 1200, 0].entries()) {
+      calls[index + 1]!.fail(networkError);
+      await passTime(pause);
+    }
+    expect(calls).toHaveLength(4);
+    expect(types()).toEqual(['subscribe', 'start', 'fail', 'refresh', 'refresh']);
+    expect(store.getState()).toEqual(before);
+    store.dispatch(request.refresh('A'));
+    calls[4]!.respond('new');
+    await passTime(0);
+    expect(types().slice(5)).toEqual(['refresh', 'success']);
+    expect(store.getState().reads[readKey(request.name, 'A')]).toMatchObject({
+      isLoading: false,
+      error: null,
+    });
+  });
+
+  it('that is being refreshed is requested afresh for the next subscriber, and aborted with the last one', async () => {
+    const { request, calls } = controlled('read');
+    const { store, types } = start();
+    store.dispatch(request.subscribe('A', { isKnown: true }));
+    store.dispatch(request.refresh('A'));
+    store.dispatch(request.subscribe('A', { isKnown: true }));
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([false]);
+    store.dispatch(request.subscribe('A'));
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    calls[1]!.fail(responseFailure(400, {}));
+    await settleNow();
+    expect(types().slice(-2)).toEqual(['start', 'fail']);
+    store.dispatch(request.refresh('A'));
+    for (let left = 3; left > 0; left -= 1) store.dispatch(request.unsubscribe('A'));
+    await settleNow();
+    expect(calls.at(-1)!.signal.aborted).toBe(true);
+  });
+
   it('is retried when the backend says, and not before', async () => {
     stopTime();
     const { request, calls } = controlled('read', true);

@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { comingShows } from '@/domain/comingShows';
 import type { Movie, Show } from '@/domain/entities';
 import { isoDayAt } from '@/domain/isoDays';
 import { moviePath } from '@/domain/links';
@@ -33,9 +34,10 @@ type Props = {
   asOf: number | undefined;
 };
 
-export function MovieDetails({ path, movie, shows, read, asOf }: Props) {
+export function MovieDetails({ path, movie, shows: known, read, asOf }: Props) {
   const dispatch = useDispatch();
   const now = useNow();
+  const shows = comingShows(known, now);
   const { movieName } = movie;
   const isComplete = read.data !== undefined;
   const isEmpty = shows.length === 0;

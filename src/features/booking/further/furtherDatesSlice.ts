@@ -14,13 +14,15 @@ import { selectionTaken } from '@/features/booking/showSlice';
 export const readFurtherDates = defineRequest('furtherDates/read', 'read', readOffers, { retry: true });
 
 type FurtherState = {
+  /** The show of the page. */
+  showId: number | null;
   /** The dates that are ticked, by `showId`. */
   ticked: number[];
   /** `key`: the discounts that the offer belongs to. */
   offers: Record<number, { offer: ShowOffer; key: string }>;
 };
 
-const initialState: FurtherState = { ticked: [], offers: {} };
+const initialState: FurtherState = { showId: null, ticked: [], offers: {} };
 
 /** The offer of a date, if it belongs to the selection. */
 export function currentOffer(
@@ -52,7 +54,9 @@ export const furtherDatesSlice = createSlice({
       .addCase(selectionTaken, (state) => {
         state.ticked = [];
       })
-      .addCase(fetchShowDetail.success, () => initialState)
+      .addCase(fetchShowDetail.success, (state, { payload: { showId } }) =>
+        state.showId === showId ? state : { ...initialState, showId },
+      )
       .addCase(orderPaid, () => initialState);
   },
   selectors: { selectFurtherDates: (state) => state },

@@ -10,6 +10,7 @@ import { VoucherOffer } from '@/features/cart/vouchers/VoucherOffer';
 import { notificationText } from '@/features/notifications/texts';
 import { PrehydratedPart } from '@/shop/ui/PrehydratedPart';
 import { Notice } from '@/shared/ui/Notice';
+import { notifyClockChange } from '@/shared/browser/serverClock';
 import { useHydrated } from '@/shared/ui/useHydrated';
 import { EmptiedCart } from '@/features/cart/EmptiedCart';
 import { CartContents } from './CartContents';
@@ -22,6 +23,8 @@ import { CartSkeleton } from '@/features/cart/CartSkeleton';
 export function CartBody(props: CodeHolderProps) {
   const dispatch = useDispatch();
   const isHydrated = useHydrated();
+  // A show may have ended at the checkout.
+  useEffect(notifyClockChange, []);
   useEffect(
     () => () => {
       dispatch(validateVoucher.reset());

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import {
   orderPaid,
   cartDamaged,
@@ -19,6 +19,7 @@ import {
 } from '@/features/cart/cartSlice';
 import { recheckVouchers } from '@/features/cart/vouchersApi';
 import { cartStorageKey, sharedWriteWindow } from '@/shop/constants';
+import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { hasPastShow, isEmptyCart } from '@/domain/cart';
 import { applyChange, changeBetween, type CartChange } from '@/domain/cartChange';
 import { mergeCarts } from '@/domain/cartMerge';
@@ -89,14 +90,15 @@ export function* cartPersistenceSaga() {
     base = remaining;
   }
 
-  /** Repeats the check once the server's time is known: the shop was offline, or the device clock runs behind. */
-  function* expireWhenTimeIsKnown() {
-    const changes = clockChanges();
-    try {
-      while (!isServerTimeKnown()) yield* take(changes);
-    } finally {
-      changes.close();
-    }
+  let isChecked = false;
+
+  /**
+   * The check of the start, once the server's time is known, repeated while the tab is open. At checkout and payment the
+   * check of prices names a show that is over.
+   */
+  function* expireInOpenTab() {
+    if (!isServerTimeKnown() || (isChecked && isPurchaseAddress(window.location.pathname))) return;
+    isChecked = true;
     if (hasPastShow(yield* select(cartSlice.selectors.selectCart), shopNow())) yield* call(expire, {});
   }
 
@@ -162,7 +164,8 @@ export function* cartPersistenceSaga() {
   yield* call(restore);
   yield* call(restoreEmptied);
   yield* takeEvery([orderPaid, emptiedRestored], storeEmptied);
-  yield* fork(expireWhenTimeIsKnown);
+  yield* call(expireInOpenTab);
+  yield* fork(takeEveryFrom, clockChanges(), expireInOpenTab);
   yield* takeEvery(isChange, store);
   yield* fork(takeEveryFrom, broadcast.changes, receive);
   yield* fork(takeEveryFrom, storedElsewhere(cartStorageKey), follow);

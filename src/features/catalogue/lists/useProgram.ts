@@ -14,7 +14,7 @@ import { useNow } from '@/shared/ui/useNow';
 const { selectSpelledGenre } = upcomingMoviesSlice.selectors;
 type Root = Parameters<typeof selectSpelledGenre>[0];
 
-/** A list of the programme by its address, loaded again when a new day begins. */
+/** A list of the programme by its address. */
 export function useProgram(name: ProgramListName) {
   const [search] = useSearchParams();
   const { kind, genre, onlyToday } = programLists[name];
@@ -32,7 +32,7 @@ export function useProgram(name: ProgramListName) {
     prebooking: search.get('prebooking') ?? undefined,
   };
   const id = listId(query);
-  const list = useList(isGenrePending ? undefined : query, { version: today });
+  const list = useList(isGenrePending ? undefined : query);
   // Deferred: updates of the store render synchronously in one task, which is long for a list.
   const lists = useDeferredRender(useSelector(listsSlice.selectors.selectLists));
   const read = isGenrePending ? undefined : lists[id];

@@ -47,5 +47,5 @@ export const checkPrices = defineRequest(
     const shows = await readShows(showIds, signal, readDetail);
     return { shows, giftCards, readAt: shopNow() };
   },
-  { retry: true },
+  { retry: true, ages: true },
 );

@@ -1,0 +1,17 @@
+import { endOf, startOf, startOfDay, type Dated } from '@/domain/dates';
+
+/**
+ * The last moment up to `now` (both epoch ms) at which what is shown has changed by itself: the start or end of one of
+ * these shows, else midnight in Vienna.
+ */
+export function lastMoment(shows: Iterable<Dated>, now: number): number {
+  let last = startOfDay(now);
+  for (const show of shows) {
+    const start = startOf(show);
+    // Most shows are still to come.
+    if (start === undefined || start > now) continue;
+    const end = endOf(show) ?? start;
+    last = Math.max(last, end > now ? start : end);
+  }
+  return last;
+}
