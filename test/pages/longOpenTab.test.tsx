@@ -144,6 +144,7 @@ describe('what is shown in a tab that stays open', () => {
 
   it('is today’s at midnight without a return, and is requested once within the hours around it', async () => {
     vi.setSystemTime(vienna('2026-04-16T23:30'));
+    record(301).end = vienna('2026-04-17T02:00');
     record(301).wire = { dateEndISO: '2026-04-17T02:00:00+02:00' };
     await open(paths.program.to(), 'heute16.');
     expect(text()).toContain('heute16.');
@@ -182,9 +183,9 @@ describe('what is shown in a tab that stays open', () => {
     expect(text()).toContain('Dieser Termin ist schon vorbei.');
   });
 
-  it('is not requested for each of 500 starts, nor while the tab is hidden', async () => {
+  it('is not requested for each of many starts, nor while the tab is hidden', async () => {
     const one = record(301);
-    currentDatabase().shows = Array.from({ length: 500 }, (_, index) => ({
+    currentDatabase().shows = Array.from({ length: 130 }, (_, index) => ({
       ...one,
       showId: 10_000 + index,
       start: startOfTests + (index + 1) * minute,
