@@ -17,8 +17,7 @@ import {
   startOfTests,
   startWinter,
 } from '@test/support/server';
-import { http } from 'msw';
-import { notifyClockChange } from '@/shared/browser/serverClock';
+import { http, HttpResponse } from 'msw';
 import { keepShows } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
 import { visit } from '@test/support/visit';
@@ -284,18 +283,18 @@ describe('today’s list', () => {
     // One for each kind and genre, and one after the genre.
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(4));
     await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
-    returnAt(Date.UTC(2026, 3, 16, 14));
-    // A request starts at once, as on the next morning.
-    expect(store.getState().loadingBar.active).toEqual({});
+    returnAt(Date.UTC(2026, 3, 16, 10, 4));
     expect(names()).toEqual(['Metropolis']);
+    expect(requestsTo(calls)).toHaveLength(4);
     returnAt(Date.UTC(2026, 3, 16, 21, 30));
     expect(await screen.findByText(noFilm)).toBeVisible();
     expect(screen.queryByText('Metropolis')).toBeNull();
-    expect(requestsTo(calls)).toHaveLength(4);
-    returnAt(nextMorning);
-    expect(store.getState().loadingBar.active).not.toEqual({});
-    await waitFor(() => expect(names()).toEqual(friday));
     await waitFor(() => expect(requestsTo(calls)).toHaveLength(5));
+    returnAt(nextMorning);
+    // Quietly.
+    expect(store.getState().loadingBar.active).toEqual({});
+    await waitFor(() => expect(names()).toEqual(friday));
+    await waitFor(() => expect(requestsTo(calls)).toHaveLength(6));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -387,9 +386,59 @@ describe('an empty part of the programme', () => {
     const listed = () => requestsTo(calls).filter(({ query }) => query['showtype'] === 'kino');
     expect(listed()).toHaveLength(1);
     vi.setSystemTime(startOfTests + 24 * 60 * 60_000);
-    act(() => notifyClockChange());
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(listed()).toHaveLength(2));
     release();
+    expect(await winterBreak()).toBeVisible();
+  });
+
+  it.each([
+    [paths.automarkt.to(), paths.cart.to(), ofCarMarkets],
+    [paths.automarkt.to(), paths.publicEvents.to(), ofCarMarkets],
+    [paths.publicEvents.to(), '/', ofEvents],
+    [paths.publicEvents.to(), paths.flohmarktArrival.to(), ofEvents],
+  ])(
+    'is the off-season view on %s also if a slow backend is left for %s, and after Back',
+    async (address, elsewhere, none) => {
+      startWinter();
+      const releases: (() => void)[] = [];
+      const answerNext = async () => {
+        await waitFor(() => expect(releases.length).toBeGreaterThan(0));
+        releases.splice(0).forEach((release) => release());
+      };
+      server.use(
+        http.get(`*/rest/${calls}`, async () => {
+          await new Promise<void>((release) => releases.push(release));
+        }),
+      );
+      renderApp(address);
+      await answerNext();
+      expect(await screen.findByText(none)).toBeVisible();
+      // Left before the whole programme is there.
+      await waitFor(() => expect(releases).toHaveLength(1));
+      visit(elsewhere);
+      await waitFor(() => expect(screen.queryByText(none)).toBeNull());
+      act(() => window.history.back());
+      expect(await screen.findByText(none)).toBeVisible();
+      const answering = setInterval(() => releases.splice(0).forEach((release) => release()), 20);
+      addCleanup(() => clearInterval(answering));
+      expect(await winterBreak()).toBeVisible();
+    },
+  );
+
+  it('is the off-season view once the visitor returns, if the whole programme could not be loaded before', async () => {
+    startWinter();
+    let isLost = true;
+    server.use(
+      http.get(`*/rest/${calls}`, ({ request }) =>
+        isLost && !new URL(request.url).searchParams.has('showtype') ? HttpResponse.error() : undefined,
+      ),
+    );
+    const { store } = renderApp(paths.automarkt.to());
+    expect(await screen.findByText(ofCarMarkets)).toBeVisible();
+    await waitFor(() => expect(store.getState().loadingBar.active).toEqual({}));
+    isLost = false;
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(await winterBreak()).toBeVisible();
   });
 

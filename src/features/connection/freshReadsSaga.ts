@@ -5,6 +5,7 @@ import { lastMoment } from '@/domain/lastMoment';
 import { notifyClockChange, shopNow } from '@/shared/browser/serverClock';
 import { visitorReturns } from '@/shared/browser/windowChannels';
 import { isRequestEvent, readKey, requestByName, type Subscription } from '@/shared/request/defineRequest';
+import { isTransient } from '@/shared/request/errors';
 import { readsSlice } from '@/shared/request/readsSlice';
 import { connectionReturned } from './connectionSlice';
 import { subscribedReads } from './missedReadsSaga';
@@ -82,10 +83,13 @@ export function* freshReadsSaga() {
       const moment = lastMoment(shownShows(yield* select((root: Root) => root)), checkedAt);
       if (hasReturned || moment !== seenMoment) notifyClockChange();
       seenMoment = moment;
-      for (const { request, arg } of yield* select(subscribedReads)) {
+      for (const { request, arg, error } of yield* select(subscribedReads)) {
         const key = readKey(request, arg);
         const at = answeredAt(key);
-        const isDue = isOld(at) && (hasReturned || (at < moment && isOld(asked.get(key) ?? at)));
+        const hasFailed = error !== null && isTransient(error);
+        const isDue = hasReturned
+          ? hasFailed || isOld(at)
+          : at < moment && isOld(at) && isOld(asked.get(key) ?? at);
         if (isDue) yield* refresh(request, arg, key);
       }
     }
