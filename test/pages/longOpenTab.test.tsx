@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shop/paths';
+import { carTicket, filmTicket, giftCard, storeCart, storedCart } from '@test/support/carts';
 import { beVisitor, forgetFavouritesAfterTest, metropolis, storeFavourites } from '@test/support/favourites';
 import { names } from '@test/support/finder';
 import { car } from '@test/support/otherDates';
@@ -268,4 +269,56 @@ describe('what is shown in a tab that stays open', () => {
       expect(text()).not.toContain(before);
     },
   );
+});
+
+describe('a cart that stays open', () => {
+  const expired = 'Im Warenkorb lag eine Vorstellung, die schon vorbei ist. Deshalb wurde er geleert.';
+  const toasts = () =>
+    screen
+      .queryAllByText(expired)
+      .filter((found) => !found.closest('main'))
+      .map(({ textContent }) => textContent);
+  const inCart = async (...lines: Parameters<typeof storeCart>) => {
+    storeCart(...lines);
+    return open(paths.cart.to(), '€');
+  };
+
+  it('is emptied and says so, as at the start, when the visitor returns after its show', async () => {
+    await inCart(filmTicket, carTicket, giftCard('karte'));
+    await returnAfter(2 * hour);
+    expect(Object.keys(storedCart()!)).toHaveLength(3);
+    await returnAfter(72 * hour);
+    expect(text()).toContain(expired);
+    expect(toasts()).toEqual([expired]);
+    expect(storedCart()).toEqual({});
+    await returnAfter(72 * hour);
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('is emptied when its show ends meanwhile, on any page', async () => {
+    vi.setSystemTime(vienna('2026-04-16T22:42'));
+    storeCart(filmTicket);
+    await open(paths.flohmarktArrival.to(), '5:30');
+    await passTime(2 * minute);
+    expect(Object.keys(storedCart()!)).toHaveLength(1);
+    await passTime(3 * minute);
+    expect(storedCart()).toEqual({});
+    expect(toasts()).toEqual([expired]);
+    visit(paths.cart.to());
+    await until(expired);
+  });
+
+  it('is not emptied at the checkout, where the show that is over is named, but in the cart after it', async () => {
+    storeCart(filmTicket, giftCard('karte'));
+    await open(paths.checkout.to(), 'Zahlungspflichtig bestellen');
+    fireEvent.change(screen.getByLabelText('Vorname'), { target: { value: 'Ada' } });
+    expect(text()).not.toContain('vorbei');
+    await returnAfter(72 * hour);
+    await until('vorbei');
+    expect(Object.keys(storedCart()!)).toHaveLength(2);
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
+    visit(paths.cart.to());
+    await until(expired);
+    expect(storedCart()).toEqual({});
+  });
 });
