@@ -8,7 +8,7 @@ import { addButton, plus } from '@test/support/showPage';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { button, heading, listed, main, notification } from '@test/support/screenQueries';
 import { deferCode } from '@test/support/lostCode';
-import { beVisitor, forgetFavouritesAfterTest, golem, storeFavourites } from '@test/support/favourites';
+import { beVisitor, forgetFavouritesAfterTest, metropolis, storeFavourites } from '@test/support/favourites';
 import { goOffline } from '@test/support/network';
 import { orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
 import { car } from '@test/support/otherDates';
@@ -19,6 +19,7 @@ import { disconnectHost, disturb, requestsTo, respondTo, server, startOfTests } 
 import { cancelButton, cancellations, confirmButton, openPaidOrder } from '@test/support/storno';
 import { keepShows } from '@test/support/smallDatabase';
 import { passTime, flushPending, stopTime } from '@test/support/time';
+import { visit } from '@test/support/visit';
 import { areaIn } from '@test/support/areaIn';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 
@@ -41,6 +42,7 @@ const unblocked = (find: () => HTMLElement) =>
 
 const programme = '/kinoprogramm-wien/kinoprogramm';
 const listCall = 'show/getCurrentShows';
+const upcomingCall = 'movie/getUpcomingMovies';
 const offlineBanner = /^Du bist offline/;
 const asOf = 'Stand: Do., 16.04.2026, 10:30 Uhr';
 
@@ -49,10 +51,12 @@ function respondFromStore(): () => void {
   let isStored = true;
   const moment = startOfTests - 90 * 60_000;
   server.use(
-    http.get(`*/rest/${listCall}`, async ({ request }) => {
-      const response = (await (await respondTo(request)).json()) as object;
-      return HttpResponse.json(isStored ? { ...response, asOf: moment } : response);
-    }),
+    ...[listCall, upcomingCall].map((call) =>
+      http.get(`*/rest/${call}`, async ({ request }) => {
+        const response = (await (await respondTo(request)).json()) as object;
+        return HttpResponse.json(isStored ? { ...response, asOf: moment } : response);
+      }),
+    ),
   );
   return () => {
     isStored = false;
@@ -60,9 +64,9 @@ function respondFromStore(): () => void {
 }
 
 const expectBanner = async () => expect(await screen.findByText(offlineBanner)).toBeVisible();
-const untilLive = () => waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
+const untilLive = () => waitFor(() => expect(screen.queryAllByText(asOf)).toEqual([]));
 
-beforeEach(() => keepShows(301, 303, 501, 502, 503));
+beforeEach(() => keepShows(301, 303, 381, 501, 502, 503));
 
 describe('a stored list (requirements R17)', () => {
   // First, because code is loaded once.
@@ -116,24 +120,90 @@ describe('a stored list (requirements R17)', () => {
   });
 
   it.each([
-    ['dates within a text', paths.flohmarktArrival.to(), 'Flohmarkt Wien'],
+    ['a list', programme, 'Metropolis'],
+    ['today’s list', paths.today.to(), 'Metropolis'],
+    ['a calendar of markets', paths.flohmarktProgram.to(), 'Flohmarkt Wien'],
+    ['an empty list', paths.automarkt.to(), 'Gerade ist kein Automarkt eingetragen.'],
+    ['announced films', paths.upcoming.to(), 'Die Nibelungen'],
+    ['the home page', paths.home.to(), 'Metropolis'],
+    ['a search', searchFor('Metropolis'), 'Metropolis'],
+    ['favourites', paths.favourites.to(), 'Metropolis'],
+    ['a route and dates within a text', paths.flohmarktArrival.to(), 'Flohmarkt Wien'],
+    ['a calculator and prices within a text', paths.stallFees.to(), 'Flohmarkt Wien'],
+    ['a booking within a text', paths.packingList.to(), 'Flohmarkt Wien'],
+    ['the dates of a film within a text', '/kino/film/mamma-mia', 'Gerade nicht im Programm.'],
     ['the next dates of a show', paths.show.to({ idOrIdentifier: 301 }), 'Metropolis'],
-    ['favourites', paths.favourites.to(), 'Der Golem'],
+    ['the next dates of a market', paths.flohmarktEvent.to({ idOrIdentifier: 501 }), 'Flohmarkt Wien'],
   ])('has its time beside %s, prices included, until it is loaded again', async (_, address, name) => {
     beVisitor('kundin-1');
-    storeFavourites('kundin-1', golem);
+    storeFavourites('kundin-1', metropolis);
     forgetFavouritesAfterTest('kundin-1');
     const restoreHost = disconnectHost();
     const respondLive = respondFromStore();
     renderApp(address);
     expect((await screen.findAllByText(new RegExp(name)))[0]).toBeVisible();
     expect((await screen.findAllByText(asOf))[0]).toBeVisible();
+    // Each part of a text has its own response.
+    await waitFor(() => expect(document.querySelector('.page-pending')).toBeNull());
+    for (const part of document.querySelectorAll<HTMLElement>('.page-live:not(.page-live *)'))
+      expect(within(part).getAllByText(asOf)).not.toEqual([]);
     await expectBanner();
 
+    const before = [listCall, upcomingCall].map((call) => requestsTo(call).length);
     restoreHost();
     respondLive();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(offlineBanner)).toBeNull());
+    await untilLive();
+    expect([listCall, upcomingCall].map((call) => requestsTo(call).length)).not.toEqual(before);
+  });
+
+  it.each([
+    ['a show', paths.show.to({ idOrIdentifier: 301 })],
+    ['a film', paths.movie.to({ movieIdentifier: 'metropolis' })],
+    ['a show that is gone', paths.showNotFound.to()],
+    ['a search', searchFor('Metropolis')],
+  ])('has its time beside %s that only the list knows', async (_, address) => {
+    disconnectHost();
+    respondFromStore();
+    keepShows(301);
+    server.use(
+      http.get('*/rest/*DetailData', () => HttpResponse.error()),
+      http.get(`*/rest/${listCall}`, ({ request }) =>
+        new URL(request.url).searchParams.has('showtype') ? undefined : HttpResponse.error(),
+      ),
+    );
+    renderApp(programme);
+    await listed('Kinoprogramm');
+    visit(address);
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Kinoprogramm' })).toBeNull());
+    expect((await screen.findAllByText(/16\.04\./))[0]).toBeVisible();
+    expect((await screen.findAllByText(asOf))[0]).toBeVisible();
+  });
+
+  it('has its time beside further dates of a market, with their prices', async () => {
+    disconnectHost();
+    respondFromStore();
+    renderApp(paths.flohmarktEvent.to({ idOrIdentifier: 501 }));
+    fireEvent.click(await screen.findByRole('button', { name: `Menge erhöhen: ${car}` }));
+    const dates = within(await screen.findByRole('region', { name: 'Auch an diesen Terminen' }));
+    expect(await dates.findByText(asOf)).toBeVisible();
+  });
+
+  it('is loaded again on a page that is entered after the connection has returned', async () => {
+    const restoreHost = disconnectHost();
+    const respondLive = respondFromStore();
+    renderApp(paths.flohmarktProgram.to());
+    expect(await screen.findByText(asOf)).toBeVisible();
+    await expectBanner();
+    visit(paths.cart.to());
+    await heading('Warenkorb');
+    restoreHost();
+    respondLive();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(offlineBanner)).toBeNull());
+    visit(paths.flohmarktArrival.to());
+    expect((await screen.findAllByText(/Flohmarkt Wien/))[0]).toBeVisible();
     await untilLive();
   });
 });

@@ -5,7 +5,7 @@ import { useList } from '@/features/catalogue/useList';
 import { favouriteToggled, type WishlistItem } from '@/features/account/wishlistSlice';
 import { useNow } from '@/shared/ui/useNow';
 import { Completion } from '@/shared/ui/Completion';
-import { useKnownShows } from '@/features/catalogue/useKnownShows';
+import { useKnownAsOf, useKnownShows } from '@/features/catalogue/useKnownShows';
 import { favouritesTexts } from './texts';
 import { currentShows, listedFilms } from './favouriteFilm';
 import { FavouriteRow } from './FavouriteRow';
@@ -25,6 +25,7 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
   const ids = items.map(({ id }) => id);
   const list = read.isLoading || read.error ? undefined : read.data;
   const films = listedFilms(list ? currentShows(list, known()) : known(), ids, now);
+  const knownAsOf = useKnownAsOf(({ movie }) => movie !== undefined && ids.includes(movie.movieId));
 
   /** The row is removed with its button, so the focus moves to the next row, or to the heading. */
   function remove(item: WishlistItem) {
@@ -38,7 +39,7 @@ export function FavouriteList({ items }: { items: WishlistItem[] }) {
 
   return (
     <>
-      <AsOf moment={read.asOf} />
+      <AsOf moment={isRead ? read.asOf : knownAsOf} />
       <ul ref={rows} className="favourites">
         {newestFirst.map((item) => (
           <FavouriteRow

@@ -14,7 +14,8 @@ import { ProgrammeLinks } from '@/shop/ui/ProgrammeLinks';
 import { useNow } from '@/shared/ui/useNow';
 import { SearchBox } from './SearchBox';
 import { lazySection } from '@/shared/ui/lazySection';
-import { useKnownShows } from '@/features/catalogue/useKnownShows';
+import { useKnownAsOf, useKnownShows } from '@/features/catalogue/useKnownShows';
+import { AsOf } from '@/features/connection/AsOf';
 
 type Props = { missing: 'page' | 'show' };
 
@@ -40,11 +41,13 @@ function MissingPage() {
 
 function MissingShow() {
   const { shows, isSameName, now } = useOtherDates();
+  const asOf = useKnownAsOf((show) => shows.includes(show));
   if (shows.length === 0) return <State missing="show" />;
   return (
     <>
       <State missing="show" isShort />
       <MoreDates title={isSameName ? nextDatesTexts.title : nextDatesTexts.upNext}>
+        <AsOf moment={asOf} />
         <NextDates shows={shows} now={now} isMixed={!isSameName} isNamed />
       </MoreDates>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Show } from '@/domain/entities';
-import { useKnownShows } from '@/features/catalogue/useKnownShows';
+import { useKnownAsOf, useKnownShows } from '@/features/catalogue/useKnownShows';
 import { useList, wholeProgram } from '@/features/catalogue/useList';
 import type { Read } from '@/shared/request/useRead';
 
@@ -11,5 +11,7 @@ export function useSearchedShows(): SearchedShows {
   const { data, ...read } = useList(wholeProgram);
   const knownShows = useKnownShows();
   const [known] = useState(() => [...knownShows()]);
-  return { ...read, shows: data ?? known, isRead: data !== undefined };
+  const knownAsOf = useKnownAsOf((show) => known.includes(show));
+  const isRead = data !== undefined;
+  return { ...read, shows: data ?? known, isRead, asOf: isRead ? read.asOf : knownAsOf };
 }

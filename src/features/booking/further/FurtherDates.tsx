@@ -11,6 +11,7 @@ import { dateTicked } from './furtherDatesSlice';
 import { furtherTexts as texts, otherDatesTexts } from '@/features/booking/texts';
 import type { ShownDates } from './useFurtherDates';
 import { showTexts } from '@/features/catalogue/texts';
+import { AsOf } from '@/features/connection/AsOf';
 import { errorText } from '@/shared/request/errorTexts';
 import { formatEuro, type Cents } from '@/shared/text/money';
 import { Button } from '@/shared/ui/Button';
@@ -40,6 +41,7 @@ export function FurtherDates({ show, selection, price, further }: Props) {
       {listed.length > 0 ? (
         <>
           <p className="soft">{texts.lead}</p>
+          <AsOf moment={list.asOf} />
           <ul aria-labelledby={id}>
             {listed.map((date) => (
               <DateRow

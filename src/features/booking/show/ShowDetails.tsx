@@ -5,6 +5,8 @@ import { showPath } from '@/domain/links';
 import { sharedPicture } from '@/domain/sharedPicture';
 import { ShareAndCalendar } from './ShareAndCalendar';
 import { FilmHeart } from '@/features/account/FilmHeart';
+import { useKnownAsOf } from '@/features/catalogue/useKnownShows';
+import { AsOf } from '@/features/connection/AsOf';
 import { ShowsData } from '@/features/catalogue/ShowsData';
 import type { ShowRead } from '@/features/booking/useShow';
 import { detailTexts } from '@/features/catalogue/texts';
@@ -33,6 +35,7 @@ export function ShowDetails({ show, read }: Props) {
   // A page that is rendered before the response needs a skeleton for a late description.
   const [hasSkeleton] = useState(detail === undefined);
   const reason = unavailability(show, useNow());
+  const listedAsOf = useKnownAsOf(({ showId }) => showId === show.showId);
   const isComplete = detail !== undefined;
   const isLoading = !isComplete && error === null;
   const { loading, loaded, failedTitle } = detailTexts;
@@ -53,11 +56,14 @@ export function ShowDetails({ show, read }: Props) {
         share={<ShareAndCalendar show={show} isComplete={isComplete} />}
         nextDates={nextDates}
         completion={
-          <Completion
-            read={read}
-            texts={{ loading, loaded: reason ? undefined : loaded, failedTitle }}
-            isComplete={isComplete}
-          />
+          <>
+            <AsOf moment={isComplete ? undefined : listedAsOf} />
+            <Completion
+              read={read}
+              texts={{ loading, loaded: reason ? undefined : loaded, failedTitle }}
+              isComplete={isComplete}
+            />
+          </>
         }
         choices={detail && <ShowShop show={detail} />}
         needs={needs}
