@@ -10,7 +10,7 @@ type Meta = { request: string; event: RequestEvent; key: string };
 type ArgMeta<Arg> = Meta & { arg: Arg };
 
 export type Subscription = {
-  /** What is known is enough: nothing is requested. */
+  /** What is known is enough: nothing is requested, unless it is old. */
   isKnown?: boolean;
   /** Requests only after this time in ms, in which the subscriber may leave again. */
   pauseMs?: number;
@@ -19,7 +19,7 @@ export type Subscription = {
 type Options = {
   /** Retries silently after a transient failure. For safe GETs only, hence not for writes (requirements R6). */
   retry?: boolean;
-  /** A response that is no longer new is requested again, quietly. Never where a response has an effect of its own. */
+  /** An old response is refreshed. Not where a response has an effect of its own, as what it puts into the cart. */
   ages?: boolean;
 };
 

@@ -19,7 +19,7 @@ export type Read<Data> = {
 };
 
 export type ReadOptions = {
-  /** What is known is not requested again when a page is entered. */
+  /** What is known is not requested again when a page is entered, unless it is old. */
   isOnce?: boolean;
   /** A new value requests it again. */
   version?: string;

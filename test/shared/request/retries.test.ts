@@ -74,4 +74,20 @@ describe('the list of safe reads', () => {
     }
     expect([...seen].sort()).toEqual(safeReads);
   });
+
+  it('is requested again when it is old, except where a response has an effect or a pace of its own', () => {
+    const others = declaredRequests.filter(({ retry, ages }) => retry && !ages);
+    expect(others.map(({ name }) => name).sort()).toEqual([
+      // A press asked for them; they contain a POST, and other dates go into the cart.
+      'cartLink/read',
+      'furtherDates/read',
+      // Payments are polled.
+      'order/checkPayment',
+      'order/fetchPaymentStatus',
+      // Asked again at each return.
+      'orderstorno/fetch',
+      'otherDates/read',
+    ]);
+    expect(declaredRequests.filter(({ retry, ages }) => ages && !retry)).toEqual([]);
+  });
 });
