@@ -8,7 +8,6 @@ export function lastMoment(shows: Iterable<Dated>, now: number): number {
   let last = startOfDay(now);
   for (const show of shows) {
     const start = startOf(show);
-    // Most shows are still to come.
     if (start === undefined || start > now) continue;
     const end = endOf(show) ?? start;
     last = Math.max(last, end > now ? start : end);

@@ -1,6 +1,7 @@
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { Dated } from '@/domain/dates';
 import type { Cart, Show } from '@/domain/entities';
+import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
 import { lastMoment } from '@/domain/lastMoment';
 import { notifyClockChange, shopNow } from '@/shared/browser/serverClock';
 import { visitorReturns } from '@/shared/browser/windowChannels';
@@ -28,10 +29,11 @@ type Root = Parameters<typeof subscribedReads>[0] &
     cart: { cart: Cart };
   }>;
 
-function* shownShows({ lists, upcomingMovies, movie, show, cart }: Root): Generator<Dated> {
-  for (const list of Object.values(lists?.lists ?? {})) yield* list;
-  yield* upcomingMovies?.movies ?? [];
-  yield* movie?.shows ?? [];
+/** Those that may have begun at `now`: the day of a listed show is known, its exact start is slow. */
+function* shownShows({ lists, upcomingMovies, movie, show, cart }: Root, now: number): Generator<Dated> {
+  const today = isoDayAt(now);
+  const listed = [...Object.values(lists?.lists ?? {}), upcomingMovies?.movies ?? [], movie?.shows ?? []];
+  for (const list of listed) for (const one of list) if ((isoDayOfShow(one) ?? today) <= today) yield one;
   if (show?.show) yield show.show;
   for (const line of Object.values(cart?.cart ?? {})) if (line.show) yield line.show;
 }
@@ -80,7 +82,7 @@ export function* freshReadsSaga() {
       // A tick that is late by minutes: the device has slept.
       const hasReturned = !tick || isOld(checkedAt);
       checkedAt = shopNow();
-      const moment = lastMoment(shownShows(yield* select((root: Root) => root)), checkedAt);
+      const moment = lastMoment(shownShows(yield* select((root: Root) => root), checkedAt), checkedAt);
       if (hasReturned || moment !== seenMoment) notifyClockChange();
       seenMoment = moment;
       for (const { request, arg, error } of yield* select(subscribedReads)) {
