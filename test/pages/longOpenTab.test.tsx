@@ -204,6 +204,12 @@ describe('what is shown in a tab that stays open', () => {
     const inAnHour = requestsTo(listCall).length - first - 1;
     expect(inAnHour).toBeGreaterThanOrEqual(9);
     expect(inAnHour).toBeLessThanOrEqual(12);
+
+    // Nor is a backend that is down asked more often.
+    const failing = fail();
+    await passTime(hour / 2);
+    expect(failing.count()).toBeGreaterThan(0);
+    expect(failing.count()).toBeLessThanOrEqual(6 * 3);
     visibility.mockRestore();
   });
 
