@@ -1,11 +1,13 @@
 import { endOf, startOf, startOfDay, type Dated } from '@/domain/dates';
+import { eveningOf } from '@/domain/nights';
 
 /**
  * The last moment up to `now` (both epoch ms) at which what is shown has changed by itself: the start or end of one of
- * these shows, else midnight in Vienna.
+ * these shows, the begin of the evening, else midnight in Vienna.
  */
 export function lastMoment(shows: Iterable<Dated>, now: number): number {
-  let last = startOfDay(now);
+  const evening = eveningOf(now);
+  let last = evening > now ? startOfDay(now) : evening;
   for (const show of shows) {
     const start = startOf(show);
     if (start === undefined || start > now) continue;

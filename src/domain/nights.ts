@@ -42,6 +42,11 @@ export function dayBegin(show: Dated): number | undefined {
   return startOfDay(start) - (isAtNight(show) ? day - eveningBegins * hour : 0);
 }
 
+/** When the evening of the day of `now` begins in Vienna (both epoch ms), from which the night to come is part of today. */
+export function eveningOf(now: number): number {
+  return startOfDay(startOfDay(now) + 26 * hour) - (day - eveningBegins * hour);
+}
+
 const isoDayOfClock = (clock: number) => new Date(clock).toISOString().slice(0, 10);
 
 /**

@@ -1,4 +1,3 @@
-import { isoDayAt } from '@/domain/isoDays';
 import { isTicket } from '@/domain/orderLife';
 import { showsToCheck } from '@/domain/showUpdates';
 import { useRead } from '@/shared/request/useRead';
@@ -16,12 +15,12 @@ const unread = () => undefined;
 export function TicketShowsCheck() {
   const now = useNow();
   const tickets = useOrders().filter(isTicket);
-  return <NextCheck showIds={showsToCheck(tickets, now)} today={isoDayAt(now)} />;
+  return <NextCheck showIds={showsToCheck(tickets, now)} />;
 }
 
-/** One show after another: nobody waits for them. A page that stays open asks again on the next day. */
-function NextCheck({ showIds: [showId, ...others], today }: { showIds: number[]; today: string }) {
-  const { isLoading } = useRead(checkTicketShow, showId, unread, { version: today });
+/** One show after another: nobody waits for them. */
+function NextCheck({ showIds: [showId, ...others] }: { showIds: number[] }) {
+  const { isLoading } = useRead(checkTicketShow, showId, unread);
   if (isLoading || others.length === 0) return null;
-  return <NextCheck key={others[0]} showIds={others} today={today} />;
+  return <NextCheck key={others[0]} showIds={others} />;
 }

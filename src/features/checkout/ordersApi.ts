@@ -127,7 +127,7 @@ export const checkTicketShow = defineRequest(
   'order/checkShow',
   'read',
   (showId: number, signal) => readShow(showId, signal),
-  { retry: true },
+  { retry: true, ages: true },
 );
 
 /** `price` per piece, in cents. */

@@ -1,8 +1,9 @@
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { Dated } from '@/domain/dates';
 import type { Cart, Show } from '@/domain/entities';
-import { isoDayAt, isoDayOfShow } from '@/domain/isoDays';
+import { isoDayAt } from '@/domain/isoDays';
 import { lastMoment } from '@/domain/lastMoment';
+import { daysOfShow } from '@/domain/showDays';
 import { notifyClockChange, shopNow } from '@/shared/browser/serverClock';
 import { visitorReturns } from '@/shared/browser/windowChannels';
 import { isRequestEvent, readKey, requestByName, type Subscription } from '@/shared/request/defineRequest';
@@ -33,7 +34,7 @@ type Root = Parameters<typeof subscribedReads>[0] &
 function* shownShows({ lists, upcomingMovies, movie, show, cart }: Root, now: number): Generator<Dated> {
   const today = isoDayAt(now);
   const listed = [...Object.values(lists?.lists ?? {}), upcomingMovies?.movies ?? [], movie?.shows ?? []];
-  for (const list of listed) for (const one of list) if ((isoDayOfShow(one) ?? today) <= today) yield one;
+  for (const list of listed) for (const one of list) if ((daysOfShow(one)[0] ?? today) <= today) yield one;
   if (show?.show) yield show.show;
   for (const line of Object.values(cart?.cart ?? {})) if (line.show) yield line.show;
 }
