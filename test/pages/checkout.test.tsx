@@ -269,14 +269,9 @@ describe('remembered input', () => {
     JSON.stringify([store.getState(), { ...localStorage }, document.cookie, window.location.href]);
 
   it('is restored in this tab if the visitor opts in, but never the acceptance of the terms', async () => {
-    const first = await readyToOrder();
+    const second = await readyToOrder();
     expect(remember()).not.toBeChecked();
     expect(stored()).toBeNull();
-    first.close();
-    const second = await openCheckout();
-    expect(field('Vorname')).toHaveValue('');
-    expect(email()).toHaveValue('');
-    await fillIn(second.user);
     await second.user.click(remember());
     expect(stored()).toEqual(ada);
     await second.user.click(remember());
@@ -330,6 +325,65 @@ describe('remembered input', () => {
     expect(field(phone)).toHaveValue('');
     expect(terms()).not.toBeChecked();
     expect(stored()).toEqual({ ...ada, firstName: '<img src=x onerror=alert(1)>', lastName: '' });
+  });
+});
+
+describe('input that is not remembered', () => {
+  const kept = () => JSON.stringify({ ...sessionStorage });
+
+  it('survives a reload in this tab, without the acceptance of the terms, until the checkout is left', async () => {
+    const first = await readyToOrder();
+    await first.user.type(field(phone), '01 234');
+    first.close();
+    expect(JSON.stringify([{ ...localStorage }, document.cookie])).not.toMatch(/Huber|ada@/);
+    const second = await openCheckout();
+    expect(JSON.stringify(second.store.getState())).not.toMatch(/Huber|ada@/);
+    for (const [label, value] of [
+      ['Vorname', 'Ada'],
+      ['Nachname', 'Huber'],
+      ['E-Mail-Adresse', 'ada@example.com'],
+      [phone, '01 234'],
+    ] as const) {
+      expect(field(label)).toHaveValue(value);
+    }
+    for (const box of [terms(), remember()]) expect(box).not.toBeChecked();
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+    // The visitor is still asked before leaving, which is what ends it.
+    await second.user.click(toCart());
+    await second.user.click(await screen.findByRole('button', { name: 'Verlassen' }));
+    await heading('Warenkorb');
+    expect(kept()).not.toMatch(/Ada|Huber/);
+    await toCheckout(second.user);
+    for (const label of ['Vorname', 'Nachname', phone]) expect(field(label)).toHaveValue('');
+  });
+
+  it('is kept when the browser discards the hidden tab, also where a field was filled without an event', async () => {
+    const { close } = await openCheckout();
+    (field('Vorname') as HTMLInputElement).value = 'Ada';
+    expect(kept()).not.toContain('Ada');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(kept()).toContain('Ada');
+    close();
+    const { user } = await openCheckout();
+    expect(field('Vorname')).toHaveValue('Ada');
+    await user.clear(field('Vorname'));
+    expect(kept()).not.toMatch(/Ada|firstName/);
+  });
+
+  it('is forgotten with its order, and where the session storage holds something else it is ignored', async () => {
+    disturb(saveOrderCall, { body: { success: true, already_payed: true, orderId: 7 } });
+    const { user, close } = await readyToOrder();
+    expect(kept()).toContain('Huber');
+    const [typedKey] = Object.entries({ ...sessionStorage }).find(([, text]) => text.includes('Huber'))!;
+    await user.click(orderButton());
+    await heading('Deine Bestellung ist eingegangen');
+    expect(kept()).not.toMatch(/Ada|Huber/);
+    close();
+
+    sessionStorage.setItem(typedKey, JSON.stringify({ firstName: 'x'.repeat(100_000), lastName: 'Huber' }));
+    await openCheckout();
+    for (const label of ['Vorname', 'Nachname']) expect(field(label)).toHaveValue('');
+    expect(kept()).not.toMatch(/Huber|xxx/);
   });
 });
 

@@ -12,7 +12,14 @@ import {
   storeOrders,
   storePlacedOrder,
 } from '@test/support/carts';
-import { fillIn, openCheckout, orderButton, readyToOrder, saveOrderCall } from '@test/support/checkoutPage';
+import {
+  backToCart,
+  fillIn,
+  openCheckout,
+  orderButton,
+  readyToOrder,
+  saveOrderCall,
+} from '@test/support/checkoutPage';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { dispatchStorage, restorePage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
@@ -142,7 +149,7 @@ describe('an order whose payment failed', () => {
     later.close();
   });
 
-  it('hands what was typed to the new order, and then forgets it', async () => {
+  it('hands what was typed to the new order, which keeps it until it is left', async () => {
     const { user, close } = await readyToOrder();
     await user.click(orderButton());
     await departures(1);
@@ -151,8 +158,10 @@ describe('an order whose payment failed', () => {
     await heading('Kassa');
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
     close();
-    await openCheckout();
-    expect(screen.getByLabelText('Vorname')).toHaveValue('');
+    const again = await openCheckout();
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
+    await backToCart(again.user);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Huber');
   });
 
   it('forgets what was typed once it is paid, and when the visitor signs out', async () => {

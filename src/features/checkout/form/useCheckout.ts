@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { forgetTyped } from './customerDraft';
 import { saveOrder } from '@/features/checkout/ordersApi';
 import { paths } from '@/shop/paths';
 import { orderSlice } from '@/features/checkout/orderSlice';
@@ -25,6 +26,8 @@ export function useCheckout() {
     () => () => {
       // An order that is still being sent then counts as unclear.
       dispatch(saveOrder.cancel());
+      // A page that failed, which a reload brings back, was not left.
+      if (window.location.pathname !== paths.checkout.to()) forgetTyped();
     },
     [dispatch],
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { factRules } from '@/domain/orderLife';
 import { authSlice } from '@/features/account/authSlice';
-import { forgetCustomer, orderedKey } from './customerDraft';
+import { forgetCustomer, orderedKey, rememberedKey, typedKey } from './customerDraft';
 import { customerFields, type Customer, type TextName } from './customerFields';
 import type { PlacedOrder } from '@/features/checkout/history/orderHistory';
 import { useOrders } from '@/features/checkout/useOrders';
@@ -11,7 +11,7 @@ import { givenUpOrderMaxAge } from '@/shop/constants';
 import { checkoutTexts } from './checkoutTexts';
 import { maxCustomerTextLength } from '@/shop/constants';
 import { cleanText } from '@/shared/text/text';
-import { draftKey, forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
+import { forgetDraft, readDraft, writeDraft } from '@/shared/ui/form/formDraft';
 import { namesIn, type FormValues, type Validation } from '@/shared/ui/form/formField';
 import { useForm } from '@/shared/ui/form/useForm';
 import { isFilled } from '@/shared/ui/form/validation';
@@ -41,9 +41,6 @@ export function customerOf(values: FormValues<FieldName>): Customer {
   return Object.fromEntries(sent.map((name) => [name, cleanText(values[name])])) as Customer;
 }
 
-/** What the visitor chose to remember. */
-const rememberedKey = draftKey('kassa');
-
 const read = (key: string) => readDraft(key, textNames, maxCustomerTextLength);
 
 /** What was typed for the newest order, unless it is paid, cancelled, removed or older than 24 hours. */
@@ -53,20 +50,25 @@ function typedForOrder(newest: PlacedOrder | undefined): FormValues<TextName> | 
 }
 
 /**
- * The form's values, stored in session storage if the visitor chooses so and while an order waits for its payment, never
- * in the store. The acceptance of the terms is never stored, as it belongs to one order.
+ * The form's values, kept in session storage, never in the store: phones discard tabs. The acceptance of the terms is
+ * never stored, as it belongs to one order.
  */
 export function useCustomerForm() {
   const [newest] = useOrders();
   const { isAuth } = useSelector(authSlice.selectors.selectAuth);
-  const [initial] = useState(() => ({ remembered: read(rememberedKey), ordered: typedForOrder(newest) }));
+  const [initial] = useState(() => ({
+    typed: read(typedKey),
+    remembered: read(rememberedKey),
+    ordered: typedForOrder(newest),
+  }));
   const [isRemembering, setIsRemembering] = useState(initial.remembered !== undefined);
   const [wasAuth, setWasAuth] = useState(isAuth);
   const form = useForm({
     id: 'kassa',
     validations: customerValidations,
     messages: checkoutTexts.errors,
-    initial: initial.ordered ?? initial.remembered,
+    // Changes after an order are newer than what was ordered.
+    initial: initial.typed ?? initial.remembered ?? initial.ordered,
   });
   if (wasAuth !== isAuth) {
     setWasAuth(isAuth);
@@ -80,14 +82,16 @@ export function useCustomerForm() {
   useEffect(() => {
     if (!isWaiting) forgetCustomer();
   }, [isWaiting]);
+  /** What leaving the page would lose. */
+  const isUnsaved =
+    isTyped(form.values) && !isRemembering && !(isWaiting && sameTexts(form.values, initial.ordered));
   const draft = JSON.stringify(textsOf(form.values));
   useEffect(() => {
     if (isRemembering) writeDraft(rememberedKey, draft);
     else forgetDraft(rememberedKey);
-  }, [isRemembering, draft]);
-  /** What leaving the page would lose. */
-  const isUnsaved =
-    isTyped(form.values) && !isRemembering && !(isWaiting && sameTexts(form.values, initial.ordered));
+    if (isUnsaved) writeDraft(typedKey, draft);
+    else forgetDraft(typedKey);
+  }, [isRemembering, isUnsaved, draft]);
   return { form, isRemembering, setIsRemembering, isUnsaved };
 }
 

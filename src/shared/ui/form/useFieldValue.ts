@@ -39,6 +39,8 @@ const touchEvents = [
   'pointerover',
   'pointerdown',
   'submit',
+  // The last event before a phone discards the tab.
+  'visibilitychange',
 ] as const;
 
 const readers = new Set<() => void>();
