@@ -263,7 +263,7 @@ describe('the state of an order', () => {
     release();
     expect(await order.findByText('Noch nicht bezahlt')).toBeVisible();
     expect(order.getByText(/dauert es manchmal ein paar Minuten/)).toBeVisible();
-    expect(order.getByRole('button', { name: 'Weiter zur Zahlung' })).toBeVisible();
+    expect(order.getByRole('button', { name: 'Weiter zur Zahlung: Bestellung 7' })).toBeVisible();
     expect(order.queryByRole('button', tickets)).toBeNull();
     expect(order.queryByRole('link', tickets)).toBeNull();
     expect(await entry('Bestellung 6').findByText('Noch nicht bezahlt')).toBeVisible();

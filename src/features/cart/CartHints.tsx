@@ -1,6 +1,6 @@
 import { cartHints, type CartHint } from '@/domain/cartHints';
 import { itemName } from '@/domain/cartItems';
-import { dayAndTime } from '@/domain/dateTexts';
+import { datedName } from '@/domain/lineNames';
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartHintTexts } from './texts';
 import { ownPriceTexts } from '@/features/catalogue/cardTexts';
@@ -26,7 +26,7 @@ function keyOf(hint: CartHint): string {
 
 function hintText(hint: CartHint): string {
   const { kind, parent } = hint;
-  const show = parent.show ? `${itemName(parent)}, ${dayAndTime(parent.show)}` : itemName(parent);
+  const show = datedName(parent);
   if (kind === 'bookedTwice') return cartHintTexts.bookedTwice(show, parent.count);
   const own = quantityTexts.counted(parent.count, ownName(parent));
   const companions = quantityTexts.counted(hint.companion.count, itemName(hint.companion));

@@ -28,8 +28,11 @@ export function CartContents({ cart, total, ...parts }: Props) {
   );
 }
 
-const areSame = ({ lines: before }: GroupProps, { lines: now }: GroupProps) =>
-  before.length === now.length && now.every((line, index) => line === before[index]);
+const areSame = (before: GroupProps, now: GroupProps) =>
+  before.lines.length === now.lines.length &&
+  now.lines.every(
+    (line, index) => line === before.lines[index] && before.names.get(line.key) === now.names.get(line.key),
+  );
 
 /**
  * Unchanged lines keep their identity, so that one change in a long cart renders one group. A memo per line would take
@@ -41,7 +44,8 @@ function CartTable({ cart }: { cart: Cart }) {
   return <CartTableView cart={cart} Line={CartLine} Group={UnchangingGroup} />;
 }
 
-function CartLine({ item, parent }: CartLineProps) {
+function CartLine(line: CartLineProps) {
+  const { item } = line;
   const dispatch = useDispatch();
 
   function change(count: number) {
@@ -53,13 +57,5 @@ function CartLine({ item, parent }: CartLineProps) {
     dispatch(itemRemoved({ key: item.key }));
   }
 
-  return (
-    <CartLineView
-      item={item}
-      parent={parent}
-      Picture={Picture}
-      NumberStepper={NumberStepper}
-      onChange={change}
-    />
-  );
+  return <CartLineView {...line} Picture={Picture} NumberStepper={NumberStepper} onChange={change} />;
 }

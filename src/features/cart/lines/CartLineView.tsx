@@ -18,7 +18,12 @@ import { Verbatim } from '@/shared/ui/Verbatim';
 
 const { stacked } = cartTexts;
 
-export type CartLineProps = { item: CartItem; parent: CartItem | undefined };
+export type CartLineProps = {
+  item: CartItem;
+  parent: CartItem | undefined;
+  /** The name that no other line's controls have. */
+  controlName: string;
+};
 
 type PictureSlot = { Picture: (props: PictureProps) => ReactNode };
 
@@ -29,13 +34,13 @@ type Props = CartLineProps &
     onChange: (count: number) => void;
   };
 
-export function CartLineView({ item, parent, Picture, NumberStepper, onChange }: Props) {
-  const name = itemName(item);
+export function CartLineView({ Picture, NumberStepper, onChange, ...line }: Props) {
+  const { item, parent, controlName: name } = line;
   const rule = { mandatory: item.product?.mandatory ?? false };
   return (
     <tr className={parent ? 'add-on' : undefined}>
       <th scope="row">
-        <ProductCell item={item} parent={parent} name={name} Picture={Picture} />
+        <ProductCell {...line} Picture={Picture} />
       </th>
       <td className="amount">
         <span className="cell-label">{stacked.price}</span>
@@ -85,13 +90,17 @@ function FixedCount({ count, name, onRemove }: FixedProps) {
 const whenAndWhere = (show: NonNullable<CartItem['show']>) =>
   [dayAndTime(show), show.location].filter(Boolean).join(' · ');
 
-type ProductProps = CartLineProps & PictureSlot & { name: string };
-
-function ProductCell({ item, parent, name, Picture }: ProductProps) {
+function ProductCell({ item, parent, controlName, Picture }: CartLineProps & PictureSlot) {
+  const name = itemName(item);
   const path = cartItemPath(parent ?? item);
   const picture =
     item.product?.productImagePath ?? (item.movie && moviePicture(item.movie)) ?? item.event?.thumbImage;
   const thumbnail = <Picture path={picture} alt="" name={name} shape="square" />;
+  const link = (
+    <a href={path} aria-label={controlName === name ? undefined : controlName}>
+      {name}
+    </a>
+  );
   return (
     <div className={item.movie ? 'cart-product cart-film' : 'cart-product'}>
       {path ? (
@@ -103,7 +112,7 @@ function ProductCell({ item, parent, name, Picture }: ProductProps) {
       )}
       <div>
         <span className="cell-label">{stacked.description}</span>
-        <p className="cart-name">{path ? <a href={path}>{name}</a> : name}</p>
+        <p className="cart-name">{path ? link : name}</p>
         {item.show && <p className="cart-when">{whenAndWhere(item.show)}</p>}
         {item.voucherCode && (
           <p className="soft" translate="no">

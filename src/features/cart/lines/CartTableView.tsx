@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isAddOnKey, parentKeyOf } from '@/domain/cartKeys';
 import { sortedItems } from '@/domain/cart';
+import { lineNames } from '@/domain/lineNames';
 import type { Cart, CartItem } from '@/domain/entities';
 import { cartTexts } from '@/features/cart/texts';
 import type { CartLineProps } from './CartLineView';
@@ -10,7 +11,12 @@ import './cartStacked.scss';
 
 const { columns } = cartTexts;
 
-export type GroupProps = { lines: CartItem[]; Line: (props: CartLineProps) => ReactNode };
+export type GroupProps = {
+  lines: CartItem[];
+  /** Of the controls of all lines, by key. */
+  names: ReadonlyMap<string, string>;
+  Line: (props: CartLineProps) => ReactNode;
+};
 
 type Props = {
   cart: Cart;
@@ -36,6 +42,7 @@ function themeFor(lines: CartItem[]): 'light' | undefined {
 
 /** A table whose cells are stacked with their own labels on small screens (requirements 2.5). */
 export function CartTableView({ cart, Line, Group = GroupView }: Props) {
+  const names = lineNames(cart);
   return (
     <div className="cart-lines">
       <table className="cart-table">
@@ -52,18 +59,23 @@ export function CartTableView({ cart, Line, Group = GroupView }: Props) {
           </tr>
         </thead>
         {linesByGroup(cart).map((lines) => (
-          <Group key={lines[0]?.key} lines={lines} Line={Line} />
+          <Group key={lines[0]?.key} lines={lines} names={names} Line={Line} />
         ))}
       </table>
     </div>
   );
 }
 
-export function GroupView({ lines, Line }: GroupProps) {
+export function GroupView({ lines, names, Line }: GroupProps) {
   return (
     <tbody data-bs-theme={themeFor(lines)}>
       {lines.map((item) => (
-        <Line key={item.key} item={item} parent={isAddOnKey(item.key) ? lines[0] : undefined} />
+        <Line
+          key={item.key}
+          item={item}
+          parent={isAddOnKey(item.key) ? lines[0] : undefined}
+          controlName={names.get(item.key) ?? ''}
+        />
       ))}
     </tbody>
   );

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';
-import { dayAndTime } from '@/domain/dateTexts';
-import type { Cart, CartItem } from '@/domain/entities';
+import { datedName } from '@/domain/lineNames';
+import type { Cart } from '@/domain/entities';
 import { undoableLine } from '@/domain/cartRemoval';
 import { notify } from '@/features/notifications/notificationsSlice';
 import { cartTexts } from '@/features/cart/texts';
@@ -35,7 +34,7 @@ export function RemovalNotice({ cart }: { cart: Cart }) {
 
   return (
     <div className={line ? 'alert removal-notice' : 'removal-notice'}>
-      <p role="status">{line && cartTexts.removed(fullName(line), others)}</p>
+      <p role="status">{line && cartTexts.removed(datedName(line), others)}</p>
       {line && (
         <Button variant="outline-primary" onClick={undo}>
           {cartTexts.undo}
@@ -43,9 +42,4 @@ export function RemovalNotice({ cart }: { cart: Cart }) {
       )}
     </div>
   );
-}
-
-/** With the date, as two lines may be of the same film. */
-function fullName(line: CartItem): string {
-  return line.show ? `${itemName(line)}, ${dayAndTime(line.show)}` : itemName(line);
 }

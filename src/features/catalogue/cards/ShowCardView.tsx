@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clockTime, dayAndTime, nightText, untilText } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
-import { namePath } from '@/domain/links';
+import { moviePath, namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
 import { ribbonTexts, scarcityText } from '@/features/catalogue/cardTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
@@ -30,6 +30,7 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
   const Name = below === 'h2' ? 'h3' : 'h4';
   const name = showName(show);
   const when = dayAndTime(show);
+  const context = `${name}, ${when}`;
   const scarcity = scarcityText(show);
   const path = namePath(show);
   return (
@@ -40,14 +41,23 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
           {ribbonTexts[show.ribbonType]}
         </p>
       )}
-      <Name className="show-name">{path ? <a href={path}>{name}</a> : name}</Name>
+      <Name className="show-name">
+        {path ? (
+          // The page of a film is that of all its dates.
+          <a href={path} aria-label={path === moviePath(show) ? undefined : context}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </Name>
       {timeOf(show, when, isDated)}
       {show.location && <p className="show-venue">{show.location}</p>}
       {heart}
       <div className="show-actions">
         {StartingPrice({ show })}
         {scarcity && <p className="scarcity">{scarcity}</p>}
-        {cardActions(show, `${name}, ${when}`, onRemind)}
+        {cardActions(show, context, onRemind)}
       </div>
     </article>
   );

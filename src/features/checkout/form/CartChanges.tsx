@@ -5,6 +5,7 @@ import type { Cart, CartItem } from '@/domain/entities';
 import { type Cents, formatEuro } from '@/shared/text/money';
 import { itemName } from '@/domain/cartItems';
 import { dayAndTime } from '@/domain/dateTexts';
+import { lineNames } from '@/domain/lineNames';
 import { changeOfDifferences, type LineDifference } from '@/domain/priceChanges';
 import { itemRemoved, linesChanged } from '@/features/cart/cartSlice';
 import { changeTexts } from '@/features/checkout/texts';
@@ -28,6 +29,7 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
   const dispatch = useDispatch();
   const [decision, setDecision] = useState<Decision>();
   const outcome = useRef<HTMLParagraphElement>(null);
+  const names = lineNames(cart);
   const changed = differences.filter(({ reason }) => !reason);
   const prices = changed.filter(({ price }) => price !== undefined).length;
   const dates = changed.filter(({ moved }) => moved).length;
@@ -56,6 +58,7 @@ export function CartChanges({ ref, cart, total, canOrder, check }: Props) {
               <ChangedLine
                 key={found.line.key}
                 found={found}
+                controlName={names.get(found.line.key) ?? ''}
                 onRemove={() => remove(found.line)}
                 onKeep={() => decide('kept', () => check.keep(found))}
               />
@@ -97,10 +100,15 @@ function decisionText(decision: Decision, total: Cents): string {
   return decision === 'kept' ? changeTexts.kept : changeTexts.removed(itemName(decision));
 }
 
-type ChangedLineProps = { found: LineDifference; onRemove: () => void; onKeep: () => void };
+type ChangedLineProps = {
+  found: LineDifference;
+  controlName: string;
+  onRemove: () => void;
+  onKeep: () => void;
+};
 
 /** Unavailable and moved lines can be removed; unavailable ones can also be kept. */
-function ChangedLine({ found, onRemove, onKeep }: ChangedLineProps) {
+function ChangedLine({ found, controlName, onRemove, onKeep }: ChangedLineProps) {
   const { line, reason, moved, price } = found;
   const name = itemName(line);
   return (
@@ -122,12 +130,12 @@ function ChangedLine({ found, onRemove, onKeep }: ChangedLineProps) {
         <div className="actions">
           <Button variant="outline-primary" size="sm" onClick={onRemove}>
             {changeTexts.remove}
-            <span className="visually-hidden">{`: ${name}`}</span>
+            <span className="visually-hidden">{`: ${controlName}`}</span>
           </Button>
           {reason && (
             <Button variant="outline-primary" size="sm" onClick={onKeep}>
               {changeTexts.keep}
-              <span className="visually-hidden">{`: ${name}`}</span>
+              <span className="visually-hidden">{`: ${controlName}`}</span>
             </Button>
           )}
         </div>

@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { sortedItems } from '@/domain/cart';
-import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';
 import { lineTotal } from '@/domain/cartTotals';
-import { dayAndTime } from '@/domain/dateTexts';
+import { datedName } from '@/domain/lineNames';
 import type { Cart, CartItem } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { formatEuro } from '@/shared/text/money';
@@ -86,7 +85,7 @@ function Concerned({ intro, positions }: { intro: string; positions: WithdrawalP
       <p>{intro}</p>
       <ul>
         {positions.map(({ item }) => (
-          <li key={item.key}>{item.show ? `${itemName(item)}, ${dayAndTime(item.show)}` : itemName(item)}</li>
+          <li key={item.key}>{datedName(item)}</li>
         ))}
       </ul>
     </>

@@ -5,6 +5,7 @@ import { hasFixedCount, sortedItems } from '@/domain/cart';
 import { itemName } from '@/domain/cartItems';
 import { isAddOnKey } from '@/domain/cartKeys';
 import { dayAndTime } from '@/domain/dateTexts';
+import { lineNames } from '@/domain/lineNames';
 import type { Cart, CartItem } from '@/domain/entities';
 import { linesNamedIn } from '@/domain/namedLines';
 import { acceptedQuantity, decreased, increased } from '@/domain/quantity';
@@ -21,6 +22,7 @@ export function RepairLines({ cart, message = '' }: { cart: Cart; message: strin
   const { fallbackRef, moveFocus } = useFocusFallback<HTMLParagraphElement>();
   // Fixed: once the named line is removed, the message would name none, and all lines would be listed.
   const [namedKeys] = useState(() => linesNamedIn(message, cart).map(({ key }) => key));
+  const names = lineNames(cart);
   const areNamed = namedKeys.length > 0;
   const lines = sortedItems(cart).filter(({ key }) => !areNamed || namedKeys.includes(key));
 
@@ -43,6 +45,7 @@ export function RepairLines({ cart, message = '' }: { cart: Cart; message: strin
           <RepairLine
             key={line.key}
             line={line}
+            controlName={names.get(line.key) ?? ''}
             isMandatory={!areNamed && (line.product?.mandatory ?? false)}
             onChange={(count) => change(line, count)}
           />
@@ -54,18 +57,18 @@ export function RepairLines({ cart, message = '' }: { cart: Cart; message: strin
 
 type RepairLineProps = {
   line: CartItem;
+  controlName: string;
   /** As an add-on it can only be removed together with its parent. */
   isMandatory: boolean;
   onChange: (count: number) => void;
 };
 
-function RepairLine({ line, isMandatory, onChange }: RepairLineProps) {
-  const name = itemName(line);
+function RepairLine({ line, controlName, isMandatory, onChange }: RepairLineProps) {
   const rule = { mandatory: isMandatory };
   return (
     <li>
       <span>
-        <span>{name}</span>
+        <span>{itemName(line)}</span>
         {line.show && <small className="soft">{dayAndTime(line.show)}</small>}
       </span>
       <span className="repair-actions">
@@ -74,7 +77,7 @@ function RepairLine({ line, isMandatory, onChange }: RepairLineProps) {
         ) : (
           <NumberStepper
             texts={quantityTexts}
-            name={name}
+            name={controlName}
             value={line.count}
             min={isMandatory ? minMandatoryQuantity : 0}
             max={maxQuantity}
@@ -87,7 +90,7 @@ function RepairLine({ line, isMandatory, onChange }: RepairLineProps) {
         {!(isMandatory && isAddOnKey(line.key)) && (
           <Button variant="outline-primary" size="sm" onClick={() => onChange(0)}>
             {repairTexts.remove}
-            <span className="visually-hidden">{`: ${name}`}</span>
+            <span className="visually-hidden">{`: ${controlName}`}</span>
           </Button>
         )}
       </span>

@@ -34,15 +34,18 @@ type Props = {
   outcome: StatusOutcome | undefined;
   /** Epoch ms. */
   now: number;
+  /** Whether it is the only order of the list: then its controls need not name it. */
+  isAlone: boolean;
   onCheck: () => void;
   onRemove: () => void;
 };
 
-export function OrderEntry({ order, state, outcome, now, onCheck, onRemove }: Props) {
+export function OrderEntry({ order, state, outcome, now, isAlone, onCheck, onRemove }: Props) {
   const { orderId, lines, total, placedAt } = order;
   const headingId = useId();
   const [isRemoving, setIsRemoving] = useState(false);
   const name = texts.name(orderId);
+  const about = isAlone ? undefined : name;
   const { isTicket } = orderRules[state];
   return (
     <article aria-labelledby={headingId} className={isTicket ? 'order-ticket order-paid' : 'order-ticket'}>
@@ -57,9 +60,11 @@ export function OrderEntry({ order, state, outcome, now, onCheck, onRemove }: Pr
       )}
       <div className="order-stub">
         <TotalPrice label={texts.total} amount={formatEuro(total)} note={commonTexts.vat} />
-        {isTicket && orderId !== null && <TicketLinks orderId={orderId} shows={showsToVisit(order, now)} />}
+        {isTicket && orderId !== null && (
+          <TicketLinks orderId={orderId} shows={showsToVisit(order, now)} about={about} />
+        )}
         <div className="actions">
-          <NextSteps order={order} state={state} onCheck={onCheck} />
+          <NextSteps order={order} state={state} about={about} onCheck={onCheck} />
           <Button variant="link" aria-haspopup="dialog" onClick={() => setIsRemoving(true)}>
             {texts.remove}
             <span className="visually-hidden">{`: ${name}`}</span>
@@ -138,12 +143,15 @@ function Status({ order, state, outcome }: Pick<Props, 'order' | 'state' | 'outc
   );
 }
 
+/** `about`: the order, where a control has to name it. */
+type About = { about: string | undefined };
+
 /** What only a paid order has: calendar and route of the shows to come. */
-function TicketLinks({ orderId, shows }: { orderId: string; shows: ComingShow[] }) {
+function TicketLinks({ orderId, shows, about }: { orderId: string; shows: ComingShow[] } & About) {
   if (shows.length === 0) return null;
   return (
     <div className="share">
-      <OrderCalendar orderId={orderId} shows={shows} />
+      <OrderCalendar orderId={orderId} shows={shows} about={about} />
       {shows
         .filter(({ show }) => placeText(show, ownerFacts) !== undefined)
         .map(({ show }) => (
@@ -162,25 +170,35 @@ function TicketLinks({ orderId, shows }: { orderId: string; shows: ComingShow[] 
   );
 }
 
-function NextSteps({ order, state, onCheck }: Pick<Props, 'order' | 'state' | 'onCheck'>) {
+type StepProps = Pick<Props, 'order' | 'state' | 'onCheck'> & About;
+
+function NextSteps({ order, state, about, onCheck }: StepProps) {
   const { orderId, stornoIdentifier } = order;
   const { isTicket, hasPage, canCancel } = orderRules[state];
   const address = payAddress(order, state);
+  const label = (text: string) => (
+    <>
+      <span>{text}</span>
+      {about !== undefined && <span className="visually-hidden">{`: ${about}`}</span>}
+    </>
+  );
   const isUnsure = state === 'noResponse' || state === 'unknown';
   return (
     <>
-      {isUnsure && <Button onClick={onCheck}>{texts.checkAgain}</Button>}
+      {isUnsure && <Button onClick={onCheck}>{label(texts.checkAgain)}</Button>}
       {address !== undefined && (
-        <PayButton orderId={orderId} address={address} variant={hasPage ? 'primary' : 'outline-primary'} />
+        <PayButton orderId={orderId} address={address} variant={hasPage ? 'primary' : 'outline-primary'}>
+          {label(orderTexts.continuePayment)}
+        </PayButton>
       )}
       {orderId !== null && hasPage && (
         <LinkButton to={paths.payment.to({ orderId })} variant={isTicket ? 'primary' : 'outline-primary'}>
-          {isTicket ? texts.confirmation : texts.payment}
+          {label(isTicket ? texts.confirmation : texts.payment)}
         </LinkButton>
       )}
       {stornoIdentifier !== undefined && canCancel && (
         <LinkButton to={paths.stornoByIdentifier.to({ stornoIdentifier })} variant="outline-primary">
-          {texts.cancel}
+          {label(texts.cancel)}
         </LinkButton>
       )}
     </>

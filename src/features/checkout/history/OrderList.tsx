@@ -85,6 +85,7 @@ export function OrderList() {
           state={orderState(order, reportOf(statusOutcome), isChecking)}
           outcome={statusOutcome}
           now={now}
+          isAlone={orders.length === 1}
           onCheck={check}
           onRemove={() => void remove(order)}
         />

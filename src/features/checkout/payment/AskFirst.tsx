@@ -55,13 +55,13 @@ function AskFirst({ orderId, rule, variant = 'primary', onGo, children }: Props)
   );
 }
 
-type PayProps = { orderId: string | null; address: string; variant?: 'primary' | 'outline-primary' };
+type PayProps = Pick<Props, 'orderId' | 'variant'> & { address: string; children?: ReactNode };
 
 /** Leads to the payment page of an order: the only way there. */
-export function PayButton({ orderId, address, variant }: PayProps) {
+export function PayButton({ orderId, address, variant, children = orderTexts.continuePayment }: PayProps) {
   return (
     <AskFirst orderId={orderId} rule="canPay" variant={variant} onGo={() => leaveTo(address)}>
-      {orderTexts.continuePayment}
+      {children}
     </AskFirst>
   );
 }

@@ -8,9 +8,14 @@ import { CalendarButton } from '@/shared/ui/CalendarButton';
 
 const minute = 60_000;
 
-type Props = { orderId: string; shows: ComingShow[] };
+type Props = {
+  orderId: string;
+  shows: ComingShow[];
+  /** The order, where there are others on the page. */
+  about?: string | undefined;
+};
 
-export function OrderCalendar({ orderId, shows }: Props) {
+export function OrderCalendar({ orderId, shows, about }: Props) {
   const [first] = shows;
   if (!first) return null;
 
@@ -27,7 +32,7 @@ export function OrderCalendar({ orderId, shows }: Props) {
       entries={() => [entryOf(first), ...others.map(entryOf)]}
       fileName={others.length === 0 ? calendarFileName(first.show) : orderCalendarFileName(orderId)}
       texts={others.length === 0 ? shareTexts : { ...shareTexts, calendarReady: texts.calendarReadyMany }}
-      about={texts.calendarOf(shows.length)}
+      about={[texts.calendarOf(shows.length), about].filter(Boolean).join(', ')}
     />
   );
 }
