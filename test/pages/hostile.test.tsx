@@ -158,7 +158,14 @@ describe('hostile addresses', () => {
 
 describe('hostile stored values', () => {
   const sessionKeys = [
-    ...['draft:kassa', 'offeredVoucher', 'sentStornos', 'orderHistory', 'settledOrders'],
+    ...[
+      'draft:kassa',
+      'draft:kassa-begonnen',
+      'offeredVoucher',
+      'sentStornos',
+      'orderHistory',
+      'settledOrders',
+    ],
     ...['scrollPlaces', 'draft:feedback', 'draft:bewerbung-kino', 'draft:bewerbung-flohmarkt'],
   ];
 
