@@ -7,14 +7,13 @@ import { momentText } from '@/domain/momentText';
 import { showName } from '@/domain/showNames';
 import { currentLines, showChanges, showsToVisit, type ComingShow } from '@/domain/showUpdates';
 import { placeText } from '@/domain/venues';
+import { OrderStatus } from './OrderStatus';
 import { PlacedPositions } from './PlacedPositions';
 import { orderRules, type OrderState } from '@/domain/orderLife';
-import { isPaymentLost, isUnderway } from '@/domain/payment';
 import { PayButton } from '@/features/checkout/payment/AskFirst';
 import type { StatusOutcome } from '@/features/checkout/statusOutcome';
 import { payAddress, type PlacedOrder } from './orderHistory';
 import { orderTexts, orderListTexts as texts } from '@/features/checkout/texts';
-import { paymentTexts } from '@/features/checkout/payment/paymentTexts';
 import { OrderCalendar } from '@/features/checkout/payment/OrderCalendar';
 import { ShowChanges } from '@/features/checkout/ShowChanges';
 import { commonTexts } from '@/shop/commonTexts';
@@ -51,7 +50,7 @@ export function OrderEntry({ order, state, outcome, now, isAlone, onCheck, onRem
     <article aria-labelledby={headingId} className={isTicket ? 'order-ticket order-paid' : 'order-ticket'}>
       <h2 id={headingId}>{name}</h2>
       <p className="soft">{texts.orderedAt(momentText(placedAt))}</p>
-      <Status order={order} state={state} outcome={outcome} />
+      <OrderStatus order={order} state={state} outcome={outcome} />
       <ShowChanges changes={isTicket ? showChanges(order, now) : []} />
       {isEmptyCart(lines) ? (
         <p>{texts.noLines}</p>
@@ -85,61 +84,6 @@ export function OrderEntry({ order, state, outcome, now, isAlone, onCheck, onRem
         </Dialog>
       )}
     </article>
-  );
-}
-
-/** What the list says beside the name of the state; until a response comes, with the moment of the one before. */
-function statusText(
-  { orderId }: PlacedOrder,
-  state: OrderState,
-  outcome: StatusOutcome | undefined,
-): { title: string; text?: string | undefined } {
-  const { states } = texts;
-  const waiting = (status: keyof typeof paymentTexts.waiting) => {
-    const { title, lead } = paymentTexts.waiting[status];
-    return { title, text: lead };
-  };
-  if (isUnderway(state)) return waiting(state);
-  switch (state) {
-    case 'paid':
-      return { title: states.paid };
-    case 'received':
-      return { title: states.received, text: paymentTexts.received };
-    case 'cancelled':
-      return { title: states.cancelled, text: texts.cancelledHere };
-    case 'lost': {
-      const status = outcome && 'paymentStatus' in outcome ? outcome.paymentStatus : undefined;
-      const reason = status && isPaymentLost(status) ? `${paymentTexts.lost[status].title}.` : undefined;
-      return { title: states.lost, text: reason };
-    }
-    case 'open':
-      return { title: states.open, text: paymentTexts.waiting.open.lead };
-    case 'unclear':
-      return waiting('unknown');
-    case 'asking':
-      return { title: states.asking };
-    case 'unnumbered':
-      return { title: states.unknown, text: orderTexts.noNumber };
-    case 'unknown':
-      return { title: states.unknown, text: orderTexts.unknown(orderId ?? '') };
-    case 'noResponse':
-      return { title: states.unasked, text: texts.unasked };
-  }
-}
-
-function Status({ order, state, outcome }: Pick<Props, 'order' | 'state' | 'outcome'>) {
-  const { title, text } = statusText(order, state, outcome);
-  const isFinal = !orderRules[state].isOpen;
-  const isFresh = outcome !== undefined && !('error' in outcome);
-  const asOf = isFinal && (state === 'cancelled' || !isFresh) ? order.statedAt : undefined;
-  return (
-    <div role="status" className={isFinal ? 'order-status' : 'order-status order-status-room'}>
-      <p>
-        <strong className={`order-state order-state-${state}`}>{title}</strong>
-        {asOf !== undefined && <small className="soft">{texts.asOf(momentText(asOf))}</small>}
-      </p>
-      {text && <p>{text}</p>}
-    </div>
   );
 }
 
