@@ -16,11 +16,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 function start(root: HTMLElement) {
+  const { store } = createStore();
   const app = (
     <StrictMode>
-      <App store={createStore().store} />
+      <App store={store} />
     </StrictMode>
   );
+  // The head script waits for it.
+  document.documentElement.dataset['started'] = '';
   // A transition hydrates in chunks, so that prehydration and input are handled in between.
   if (isPrerenderedPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
   else {
@@ -34,8 +37,6 @@ function start(root: HTMLElement) {
   registerServiceWorker();
 }
 
-// The head script waits for it.
-document.documentElement.dataset['started'] = '';
 restoreAddress();
 holdInstallPrompt();
 // A separate task, after the one that evaluates the code.

@@ -87,7 +87,10 @@ export function statedEnd(show: Dated, start = startOf(show)): number | undefine
   const { dateEndISO } = show;
   const read = isoTime(dateEndISO);
   if (start === undefined || dateEndISO === undefined || read === undefined) return undefined;
-  const end = dayPattern.test(dateEndISO.trim()) ? endOfDay(read) : read;
+  const isDay = dayPattern.test(dateEndISO.trim());
+  // The day on which it starts anyway says nothing of the hour of its end.
+  if (isDay && exactStart(show) !== undefined && viennaDay(read) === viennaDay(start)) return undefined;
+  const end = isDay ? endOfDay(read) : read;
   return end > start && !isPlaceholderDate(viennaDay(read)) ? end : undefined;
 }
 

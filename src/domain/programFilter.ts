@@ -1,8 +1,8 @@
 import { unavailability } from '@/domain/availability';
 import type { Show } from '@/domain/entities';
-import { readIsoDay } from '@/domain/isoDays';
+import { isoDayAt, readIsoDay } from '@/domain/isoDays';
 import { hasWords, searchText } from '@/domain/programSearch';
-import { daysOfShow } from '@/domain/showDays';
+import { daysIn } from '@/domain/showDays';
 import { cleanText } from '@/shared/text/text';
 
 /** The parameter of the search; a list takes it, too. */
@@ -64,7 +64,8 @@ export const filters: { [Name in FilterName]: Filter<FilterValues[Name]> } = {
     none: undefined,
     read: readIsoDay,
     offers: ['day'],
-    passes: (day) => (show) => daysOfShow(show).includes(day),
+    // One that is running is no longer listed on the days before.
+    passes: (day, now) => (show) => daysIn(show, { from: isoDayAt(now) }).includes(day),
   },
   genre: { parameter: 'genre', none: undefined, read: readGenre, offers: ['films', 'genre'] },
   isAllKinds: choice('art', 'alle', false, true),

@@ -63,24 +63,27 @@ export function prepareSearch(show: Show): void {
   textsOf(show);
 }
 
+const withShort = (text: string) => searchedWords(text).map((word) => [word, withoutDigraphs(word)] as const);
+
 /**
  * Tells which shows contain every word of the text in name, venue, event, or the film's cast, producer or description.
  * „Gänserndorf“, „gaenserndorf“ and „Ganserndorf“ are equal. A day finds the shows of that day (`readDays`), at `now` in
- * epoch ms; nothing is found without a word or a day.
+ * epoch ms, and the names that contain it; nothing is found without a word or a day.
  */
 export function hasWords(text: string, now: number): (show: Show) => boolean {
   const { days, rest } = readDays(text, now);
-  const words = searchedWords(rest).map((word) => [word, withoutDigraphs(word)] as const);
+  const all = withShort(text);
+  const words = days.length > 0 ? withShort(rest) : all;
   if (words.length + days.length === 0) return () => false;
   return (show) => {
     const [names = '', ...texts] = textsOf(show);
-    return (
-      days.every(({ word, isDayOf }) => isDayOf(show) || (word && texts[0]?.includes(word))) &&
-      words.every(
+    const areIn = (wanted: typeof words, among: string[]) =>
+      wanted.every(
         ([word, short]) =>
-          texts.some((known) => known.includes(word) || known.includes(short)) ||
+          among.some((known) => known.includes(word) || known.includes(short)) ||
           names.includes(`\n${short}`),
-      )
-    );
+      );
+    if (days.length > 0 && areIn(all, texts.slice(0, 1))) return true;
+    return days.every((isOnDay) => isOnDay(show)) && areIn(words, texts);
   };
 }

@@ -42,12 +42,13 @@ export function daysOfShow(show: Show): readonly string[] {
 /** Days from the first to the last, `YYYY-MM-DD`; without one, all before or after. */
 export type DayRange = { from?: string | undefined; until?: string | undefined };
 
-/** The days of a show within a range. One that has none there keeps its last, because it is in the list. */
+/** The days of a show within a range. One that has none there keeps the nearest, because it is in the list. */
 export function daysIn(show: Show, { from = '', until = '9' }: DayRange): readonly string[] {
   const all = daysOfShow(show);
   if (all.length <= 1) return all;
   const within = all.filter((day) => day >= from && day <= until);
-  return within.length > 0 ? within : all.slice(-1);
+  if (within.length > 0) return within;
+  return (all[0] ?? '') > until ? all.slice(0, 1) : all.slice(-1);
 }
 
 /** The shows on the day of `now` (epoch ms) in Vienna; in the evening also those of the night to come. */

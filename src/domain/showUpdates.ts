@@ -25,18 +25,14 @@ const showLines = (lines: Cart): ShowLine[] =>
 const updateOf = ({ updates = [] }: OrderedLines, showId: number) =>
   updates.find((update) => update.showId === showId);
 
-/** A date that cannot be read is none; what only the order says of the same day stays. */
+/** A date that cannot be read is none; what only the order says of the same start stays. */
 function currentTimes(ordered: CartShow, found: CartShow): CartShow {
   const { date, time, dateISO, dateEndISO } = ordered;
   if (!isPlaceholderDate(found.date) && startOf(found) === undefined)
     return { ...found, date, time, dateISO, dateEndISO };
-  if (date !== found.date) return found;
-  return {
-    ...found,
-    time: found.time ?? time,
-    dateISO: found.dateISO ?? dateISO,
-    dateEndISO: found.dateEndISO ?? dateEndISO,
-  };
+  const isSameStart = date === found.date && (found.time === undefined || found.time === time);
+  if (!isSameStart) return found;
+  return { ...found, time, dateISO: found.dateISO ?? dateISO, dateEndISO: found.dateEndISO ?? dateEndISO };
 }
 
 /** The key stays that of the order, and with it the uid of the calendar entry. */
@@ -77,6 +73,9 @@ export function showUpdate(
   const line = showLines(lines).find((own) => own.showId === showId);
   const before = updateOf({ lines, updates }, showId);
   if (!line || (found && found.showId !== showId)) return before;
+  // A programme need not contain what has begun.
+  const start = startOf(before?.facts?.show ?? line.show);
+  if (!found && start !== undefined && start <= readAt) return before;
   if (!found) return { showId, readAt, isGone: true, facts: before?.facts };
   const facts = currentFacts(line, found);
   if (!facts) return before;
@@ -126,12 +125,18 @@ export function showChanges(order: OrderedLines, now: number): ShowChange[] {
 /** A show that a visitor can come to; `readAt` (epoch ms) where the backend named it anew. */
 export type ComingShow = BoughtShow & { readAt: number | undefined };
 
+/** The current lines without those of shows that the backend no longer finds. */
+export function linesToVisit(order: OrderedLines): Cart {
+  const lines = Object.entries(currentLines(order));
+  return Object.fromEntries(lines.filter(([, { showId }]) => !updateOf(order, showId)?.isGone));
+}
+
 /** The shows of an order that the backend still knows, that have a date and are not over at `now` (epoch ms). */
 export function showsToVisit(order: OrderedLines, now: number): ComingShow[] {
-  return showsToCome(currentLines(order), now).flatMap((bought) => {
-    const update = updateOf(order, bought.show.showId);
-    return update?.isGone ? [] : [{ ...bought, readAt: update?.readAt }];
-  });
+  return showsToCome(linesToVisit(order), now).map((bought) => ({
+    ...bought,
+    readAt: updateOf(order, bought.show.showId)?.readAt,
+  }));
 }
 
 /** The ids of the shows of these tickets that take place soon after `now` (epoch ms), the next as ordered first. */

@@ -1,4 +1,10 @@
-import { appDelayMs, fastResponseMs, fontTimeoutMs, scriptLoadTimeoutMs } from '@/shared/config/constants';
+import {
+  appDelayMs,
+  fastResponseMs,
+  fontTimeoutMs,
+  navigationTimeoutMs,
+  scriptLoadTimeoutMs,
+} from '@/shared/config/constants';
 import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { deviceNow } from '@/shared/browser/serverClock';
@@ -27,11 +33,17 @@ document.addEventListener('DOMContentLoaded', () => {
   setTimeout(reportFailure, scriptLoadTimeoutMs);
 });
 
+let pending = scripts.length;
+let isReported = false;
+
 /** Without the app the page would claim to load for ever. */
 function reportFailure() {
-  if (page.dataset['started'] !== undefined) return;
+  if (isReported || page.dataset['started'] !== undefined) return;
+  isReported = true;
   // Past any cache that has the other files of this page wrong.
-  add('script', { src: `/without-app.js?${deviceNow()}` }).onerror = () => document.body.prepend(startFailed);
+  add('script', { src: `/without-app.js?${deviceNow()}` }).onerror = () => {
+    if (!pending) document.body.prepend(startFailed);
+  };
 }
 
 function firstRequest(): string | undefined {
@@ -98,11 +110,17 @@ if (!isPrehydrated && !isFastLine()) scripts.forEach((href) => add('link', { rel
 
 /** Adds the app and the files of the screen, each script evaluated when it is loaded, in a task of its own. */
 function addApp() {
-  let pending = scripts.length;
+  // Firefox stops loading when the visitor leaves: no failure (`src/shared/ui/lazyWithRetry.tsx`).
+  let delay = 0;
+  window.onbeforeunload = () => void (delay = navigationTimeoutMs);
   for (const src of scripts) {
     const script = add('script', { type: 'module', src });
-    // After a failure, and after an error in a script too. The app handles the failures of others when it has started.
-    script.onload = script.onerror = () => --pending || reportFailure();
+    script.onload = script.onerror = () => {
+      if (--pending) return;
+      window.onbeforeunload = null;
+      // Also after an error in a script. The app, once started, handles the failures of others.
+      setTimeout(reportFailure, delay);
+    };
   }
   // The other stylesheets apply after the first one, which defines the custom properties that they use.
   const [first, ...others] = (stylesheets?.split(' ') ?? []).map((href, index) =>

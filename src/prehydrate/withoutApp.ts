@@ -22,13 +22,13 @@ const texts = {
 const page = document.documentElement;
 const isStarted = () => page.dataset['started'] !== undefined;
 
-/** Loads the scripts of the app again. Returns whether the browser does not understand one. */
+/** Loads the scripts of the app again. Returns whether the browser cannot run one: its words or functions are too new. */
 function tryAgain(): Promise<boolean> {
   const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
   return new Promise((resolve) => {
     let isUnsupported = false;
-    window.addEventListener('error', ({ error }) => {
-      isUnsupported ||= error instanceof SyntaxError;
+    window.addEventListener('error', ({ filename = '' }) => {
+      isUnsupported ||= filename.includes('/assets/');
     });
     const end = () => resolve(isUnsupported);
     setTimeout(end, secondTryMs);

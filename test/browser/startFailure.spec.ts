@@ -85,7 +85,7 @@ test('a browser that does not understand the app names those that do', async ({ 
   );
   const loads = countLoads(page);
   await page.goto(addresses.programme, { waitUntil: 'commit' });
-  await expect(notice(page)).toContainText('Chrome ab 111, Edge ab 111, Firefox ab 115, Safari ab 16,4');
+  await expect(notice(page)).toContainText('Chrome ab 111, Edge ab 111, Firefox ab 115, Safari ab 16.4');
   expect(loads()).toBe(1);
 });
 

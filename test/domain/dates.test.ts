@@ -77,6 +77,15 @@ describe('isOver', () => {
     expect(isOver({ ...market, dateEndISO: '2026-11-22' }, utc('2026-11-22T23:59:00+01:00'))).toBe(false);
     expect(isOver({ ...market, dateEndISO: '2026-11-22' }, utc('2026-11-23T00:00:00+01:00'))).toBe(true);
     expect(isOver({ ...market, dateEndISO: '2099-12-31' }, utc('2026-11-21T12:00:00+01:00'))).toBe(true);
+    // The day of its start says nothing of its end.
+    const withDay = {
+      ...market,
+      time: '22:00',
+      dateISO: '2026-11-21T22:00:00+01:00',
+      dateEndISO: '2026-11-21',
+    };
+    expect(isOver(withDay, utc('2026-11-22T03:59:00+01:00'))).toBe(false);
+    expect(isOver(withDay, utc('2026-11-22T04:00:00+01:00'))).toBe(true);
   });
 
   it('is true 6 hours after dateISO without dateEndISO, even past midnight', () => {

@@ -115,6 +115,8 @@ describe('filterShows', () => {
       on(5, '29.11.2027'),
       on(6, '11.01.2027', 'Sonntag'),
       on(7, '31.12.2099'),
+      on(8, '07.12.2026', 'Geboren am 4. Juli'),
+      { ...on(9, '30.11.2026', 'Caligari'), time: '00:15' },
     ];
 
     it.each([
@@ -122,6 +124,12 @@ describe('filterShows', () => {
       ['29.11', [1, 5]],
       ['29. 11. 2026', [1]],
       ['29.11.26', [1]],
+      // While a year is typed.
+      ['29.11.2', [1, 5]],
+      ['29.11.20', [1, 5]],
+      ['29.11. 20:15', [1, 5]],
+      ['29.11.2026, 20.15 Uhr', [1]],
+      ['29.11. um 20 Uhr', [1, 5]],
       ['am 29. November', [1, 5]],
       ['29 nov', [1, 5]],
       ['29. Nov. 2027', [5]],
@@ -130,14 +138,18 @@ describe('filterShows', () => {
       ['11. jaenner', [6]],
       ['So., 29.11.2026', [1]],
       ['Sonntag, 29. November 2026', [1]],
-      ['Montag', [2, 5, 6]],
-      ['am Sonntag', [1, 4, 6]],
+      ['Montag', [2, 5, 6, 8, 9]],
+      ['Sonntag', [1, 4, 6]],
+      ['am Sonntag', [1, 4]],
       ['sonntag nosferatu', [4]],
-      ['heute', [1]],
-      ['heute Abend', [1]],
-      ['morgen', [2]],
+      // With the night to come.
+      ['heute', [1, 9]],
+      ['heute Abend', [1, 9]],
+      ['heute Nacht', [1, 9]],
+      ['morgen', [2, 9]],
       ['Übermorgen', [3]],
       ['uebermorgen faust', [3]],
+      ['geboren am 4. juli', [8]],
       ['12.11.', []],
       ['99.99.', []],
       ['31.12.2099', []],
@@ -147,7 +159,7 @@ describe('filterShows', () => {
     });
 
     it('a number before another word is none', () => {
-      const monkeys = on(8, '06.12.2026', '12 Monkeys');
+      const monkeys = on(10, '06.12.2026', '12 Monkeys');
       expect(filterShowsAt([...programme, monkeys], { text: '12 monkeys' }, now)).toEqual([monkeys]);
     });
   });

@@ -54,11 +54,13 @@ const market = marketShow({
 const one = (showId: number, date: string, time = '09:00') => marketShow({ showId, date, time });
 
 describe('a show of several days', () => {
-  it('is listed on each of them within a range, and on its last where it has none there', () => {
+  it('is listed on each of them within a range, and on the nearest where it has none there', () => {
     expect(daysIn(market, {})).toEqual(friday);
     expect(daysIn(market, { from: '2026-11-28' })).toEqual(weekend);
     expect(daysIn(market, { from: '2026-11-28', until: '2026-11-28' })).toEqual(['2026-11-28']);
     expect(daysIn(market, { from: '2026-11-30' })).toEqual(['2026-11-29']);
+    // From the evening before, it is one of today.
+    expect(daysIn(market, { from: '2026-11-26', until: '2026-11-26' })).toEqual(['2026-11-27']);
     expect(daysIn(one(1, '27.11.2026'), { from: '2026-11-30' })).toEqual(['2026-11-27']);
   });
 

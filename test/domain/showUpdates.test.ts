@@ -74,6 +74,18 @@ describe('a response about an ordered show', () => {
     expect(said(gone, readAt + 2 * day)).toEqual([]);
   });
 
+  it('that does not know a show that has begun keeps nothing: a programme need not contain it', () => {
+    const begun = Date.parse('2026-04-16T20:30:00+02:00');
+    expect(showUpdate(order, 301, undefined, begun - 1)).toMatchObject({ isGone: true });
+    expect(showUpdate(order, 301, undefined, begun)).toBeUndefined();
+  });
+
+  it('with another time and no end does not keep the end of the order', () => {
+    const later = after(show({ time: '22:30' }));
+    const [first] = showsToVisit(later, Date.parse('2026-04-16T22:50:00+02:00'));
+    expect(first).toMatchObject({ show: { showId: 301, time: '22:30' } });
+  });
+
   it('changes the lines of the show under their keys, and their order', () => {
     const moved = currentLines(after(show({ date: '20.04.2026', showKey: 'anders' })));
     expect(Object.keys(moved)).toEqual(Object.keys(order.lines));

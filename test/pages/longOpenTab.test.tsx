@@ -6,6 +6,7 @@ import { carTicket, filmTicket, giftCard, storeCart, storedCart } from '@test/su
 import { beVisitor, forgetFavouritesAfterTest, metropolis, storeFavourites } from '@test/support/favourites';
 import { names } from '@test/support/finder';
 import { car } from '@test/support/otherDates';
+import { dispatchStorage } from '@test/support/otherTab';
 import { renderApp } from '@test/support/renderApp';
 import { searchFor } from '@test/support/searchPage';
 import { currentDatabase, disconnectHost, requestsTo, server, startOfTests } from '@test/support/server';
@@ -184,6 +185,25 @@ describe('what is shown in a tab that stays open', () => {
     expect(text()).toContain('Dieser Termin ist schon vorbei.');
   });
 
+  it.each([
+    ['without leaving', () => returnAfter(6 * minute)],
+    [
+      'entered again',
+      async () => {
+        visit(paths.cart.to());
+        await until('Dein Warenkorb ist leer.');
+        vi.setSystemTime(Date.now() + 6 * minute);
+        visit(paths.show.to({ idOrIdentifier: 301 }));
+      },
+    ],
+  ])('is no longer sold once the backend says that it is gone, %s', async (_, comeBack) => {
+    await open(paths.show.to({ idOrIdentifier: 301 }), 'In den Warenkorb');
+    keepShows(302, 303, 381, 501, 502);
+    await comeBack();
+    await until('Vorstellung nicht gefunden');
+    expect(text()).not.toContain('In den Warenkorb');
+  });
+
   it('is not requested for each of many starts, nor while the tab is hidden', async () => {
     const one = record(301);
     currentDatabase().shows = Array.from({ length: 130 }, (_, index) => ({
@@ -301,6 +321,18 @@ describe('a cart that stays open', () => {
     expect(toasts()).toHaveLength(1);
   });
 
+  it('that another tab empties for it says so, too, but not at the checkout', async () => {
+    vi.setSystemTime(vienna('2026-04-16T22:44') + 50_000);
+    await inCart(filmTicket);
+    await passTime(20_000);
+    expect(toasts()).toEqual([]);
+    storeCart();
+    dispatchStorage('cart');
+    await until('Dein Warenkorb ist leer.');
+    await flushPending();
+    expect(toasts()).toEqual([expired]);
+  });
+
   it('is emptied when its show ends meanwhile, on any page', async () => {
     vi.setSystemTime(vienna('2026-04-16T22:42'));
     storeCart(filmTicket);
@@ -323,6 +355,12 @@ describe('a cart that stays open', () => {
     await until('vorbei');
     expect(Object.keys(storedCart()!)).toHaveLength(2);
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
+    // Another tab is elsewhere, and has emptied it.
+    storeCart();
+    dispatchStorage('cart');
+    await flushPending();
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Ada');
+    storeCart(filmTicket, giftCard('karte'));
     visit(paths.cart.to());
     await until(expired);
     expect(storedCart()).toEqual({});

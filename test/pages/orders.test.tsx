@@ -630,6 +630,17 @@ describe('the home page on the day of a show', () => {
     expect(storedOrders()).toHaveLength(1);
   });
 
+  it('does not let a show that is gone hide the other ticket of the day', async () => {
+    const times = { time: '18:00', dateISO: '2026-04-16T18:00:00+02:00' };
+    record('10001', 'paid', { ...stallToday, show: { ...stallToday.show!, ...times } });
+    record('10002', 'paid', filmTicket);
+    cancelShow(501);
+    await openHome();
+    const shown = await panel();
+    await waitFor(() => expect(shown.getByText('10002')).toBeVisible());
+    expect(shown.queryByText('10001')).toBeNull();
+  });
+
   it('shows a ticket whose show was moved to this day', async () => {
     record('10002', 'paid', { ...stall, key: stall.key });
     changeShow(501, { start: at('2026-04-16T18:00'), end: at('2026-04-16T22:00') });

@@ -24,6 +24,7 @@ export function useScrollRestoration(): void {
   const shown = useRef({ entry, pathname, hash: '', hasMoved: false });
   const isRestoring = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const endJump = useRef<() => void>(undefined);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -50,6 +51,8 @@ export function useScrollRestoration(): void {
     window.addEventListener('pagehide', record);
     return () => {
       clearTimeout(timer.current);
+      endJump.current?.();
+      shown.current.hash = '';
       window.removeEventListener('scroll', recordSoon);
       window.removeEventListener('click', recordClick, { capture: true });
       window.removeEventListener('pagehide', record);
@@ -74,6 +77,8 @@ export function useScrollRestoration(): void {
     else if (before.hash === hash) return undefined;
     // Before the app ran, the browser or the visitor has moved the page.
     const isLeftAlone = !hasMoved && window.scrollY > 0;
-    return isLeftAlone ? undefined : reachAnchor(hash);
+    endJump.current?.();
+    endJump.current = isLeftAlone ? undefined : reachAnchor(hash);
+    return undefined;
   }, [entry, pathname, hash, navigation]);
 }

@@ -8,7 +8,7 @@ import { showSlice } from './showSlice';
 /** `data`: the show as it was loaded last, which may be outdated; `detail`: only while it is current. */
 export type ShowRead = Read<ShowDetail> & { detail: ShowDetail | undefined };
 
-/** A show, requested unless it is loaded (requirements, "Detail fetching"). */
+/** A show, requested unless it is loaded and new (requirements, "Detail fetching"). */
 export function useShow(reference: Reference | undefined): ShowRead {
   const { forceReload } = useSelector(showSlice.selectors.selectShowState);
   const read = useRead(fetchShowDetail, reference, showSlice.selectors.selectShow, { isOnce: !forceReload });

@@ -18,7 +18,7 @@ export function TicketShowsCheck() {
   return <NextCheck showIds={showsToCheck(tickets, now)} />;
 }
 
-/** One show after another: nobody waits for them. */
+/** At first one show after another: nobody waits for them. */
 function NextCheck({ showIds: [showId, ...others] }: { showIds: number[] }) {
   const { isLoading } = useRead(checkTicketShow, showId, unread);
   if (isLoading || others.length === 0) return null;

@@ -1,14 +1,15 @@
 import { useLayoutEffect } from 'react';
+import type { Cart } from '@/domain/entities';
 import { cartItemPath } from '@/domain/links';
 import { kindOf } from '@/domain/cards';
 import { timeOfDay } from '@/domain/dateTexts';
-import { isInEvening } from '@/domain/nights';
+import { isInEvening, lastDay } from '@/domain/nights';
 import { routeAddress } from '@/domain/maps';
 import { showName } from '@/domain/showNames';
 import { ticketToday } from '@/domain/ticketToday';
 import { placeText } from '@/domain/venues';
 import { isTicket } from '@/domain/orderLife';
-import { currentLines, showChanges } from '@/domain/showUpdates';
+import { currentLines, linesToVisit, showChanges, type OrderedLines } from '@/domain/showUpdates';
 import { ShowChanges } from '@/features/checkout/ShowChanges';
 import { showChangeTexts } from '@/features/checkout/showChangeTexts';
 import { useOrders } from '@/features/checkout/useOrders';
@@ -35,12 +36,16 @@ export function Tonight({ onTicket }: Props) {
     const { orderId } = order;
     return orderId !== null && isTicket(order) ? [{ ...order, orderId }] : [];
   });
-  const current = tickets.map((order) => ({ ...order, lines: currentLines(order) }));
-  const today = ticketToday(current, now);
-  const ticket = today ?? ticketToday(tickets, now);
+  const first = (linesOf: (order: OrderedLines) => Cart) =>
+    ticketToday(
+      tickets.map((order) => ({ ...order, lines: linesOf(order) })),
+      now,
+    );
+  const today = first(linesToVisit);
+  const ticket = today ?? first(currentLines) ?? first(({ lines }) => lines);
   const order = tickets.find(({ orderId }) => ticket?.orderIds.includes(orderId));
   const change = order && showChanges(order, now).find(({ showId }) => showId === ticket?.bought.show.showId);
-  const isOn = today !== undefined && !change?.isGone;
+  const isOn = today !== undefined;
   const hasTicket = isOn || change !== undefined;
   useLayoutEffect(() => onTicket(hasTicket), [hasTicket, onTicket]);
   if (!ticket || !hasTicket) return null;
@@ -50,7 +55,7 @@ export function Tonight({ onTicket }: Props) {
   } = ticket;
   const place = isOn ? placeText(show, ownerFacts) : undefined;
   const page = isOn ? cartItemPath(line) : undefined;
-  const title = isInEvening(show) ? texts.evening : texts.day;
+  const title = isInEvening(show) && lastDay(show) === undefined ? texts.evening : texts.day;
   return (
     <section aria-labelledby="heute-abend" className="tonight">
       <div className="tonight-show">

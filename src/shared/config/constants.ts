@@ -13,6 +13,8 @@ export const appDelayMs = 100;
 /** Timeouts of the script and the stylesheet of a lazily loaded page or section (requirements 9). */
 export const scriptLoadTimeoutMs = 120_000;
 export const stylesheetLoadTimeoutMs = 60_000;
+/** Time for the next page to arrive, in which code that did not load is no failure. */
+export const navigationTimeoutMs = 10_000;
 /** Late parts, such as the consent banner, wait no longer for the first screen. */
 export const firstScreenTimeoutMs = 8000;
 /** A slower response shows a hint (requirements R7). */

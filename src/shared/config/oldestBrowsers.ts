@@ -6,5 +6,5 @@ export const buildTargets = Object.entries(oldest).map(([name, version]) => name
 
 /** As visitors read them: „Chrome ab 111, …“. */
 export const oldestBrowsers = Object.entries(oldest)
-  .map(([name, version]) => `${name} ab ${String(version).replace('.', ',')}`)
+  .map(([name, version]) => `${name} ab ${version}`)
   .join(', ');

@@ -90,7 +90,10 @@ function build<Arg, Result, Ended extends [] | [arg: Arg]>(
     ),
     unsubscribe: createAction(`${name}/unsubscribe`, (arg: Arg) => event('unsubscribe', undefined, arg)),
     start: createAction(`${name}/start`, (arg: Arg) => event('start', arg, arg)),
-    /** Of a read only: requests it unless it is pending. Until a new response nothing changes; a failure is dropped. */
+    /**
+     * Of a read only: requests it unless it is pending. Until a new response nothing changes; a failure is dropped, unless
+     * it says that nothing is there any more.
+     */
     refresh: createAction(`${name}/refresh`, (arg: Arg) => event('refresh', undefined, arg)),
     success: createAction(`${name}/success`, (result: Result, arg: Arg) => event('success', result, arg)),
     fail: createAction(`${name}/fail`, (error: RequestError, arg: Arg) => event('fail', error, arg)),

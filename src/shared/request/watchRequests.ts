@@ -3,7 +3,7 @@ import type { Task } from 'redux-saga';
 import { call, cancel, cancelled, delay, fork, put, select, spawn, take } from 'typed-redux-saga';
 import { retryDelays } from '@/shared/config/constants';
 import { isRequestEvent, requestByName, type AnyRequest, type Subscription } from './defineRequest';
-import { isTransient, normaliseError } from './errors';
+import { isGone, isTransient, normaliseError } from './errors';
 import { readsSlice } from './readsSlice';
 import { reportFailure } from './supportReference';
 
@@ -74,7 +74,8 @@ function* run(request: AnyRequest, arg: unknown, isQuiet: boolean) {
   const controller = new AbortController();
   try {
     const outcome = yield* call(attempt, request, arg, controller.signal);
-    if (!isQuiet || !request.fail.match(outcome)) yield* put(outcome);
+    const hasFailed = request.fail.match(outcome) && !isGone(outcome.payload);
+    if (!isQuiet || !hasFailed) yield* put(outcome);
   } finally {
     if (yield* cancelled()) controller.abort();
   }

@@ -1,5 +1,5 @@
 import { createContext, createElement, lazy, useContext, useState, type ComponentType } from 'react';
-import { scriptLoadTimeoutMs, stylesheetLoadTimeoutMs } from '@/shared/config/constants';
+import { navigationTimeoutMs, scriptLoadTimeoutMs, stylesheetLoadTimeoutMs } from '@/shared/config/constants';
 import { deviceNow } from '@/shared/browser/serverClock';
 import { pendingStylesheets, isPending, stylesheetsLoaded } from '@/shared/browser/stylesheetsLoaded';
 
@@ -47,8 +47,6 @@ async function withTimeout<Props>(load: Load<Props>): Promise<ComponentType<Prop
   }
 }
 
-/** Time for the next page to arrive. */
-const navigationTimeoutMs = 10_000;
 /** Epoch ms of the device. Shared, because code may start to load after the navigation. */
 let lastNavigation = -Infinity;
 

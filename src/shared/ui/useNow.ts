@@ -10,7 +10,8 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The shop's clock in epoch ms, rounded down to the minute; updated when the visitor returns. */
+/** The shop's clock in epoch ms, rounded down to the minute; updated when the visitor returns and when a known moment
+ * passes (`src/features/connection/freshReadsSaga.ts`). */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, shopMinute, shopMinute);
 }

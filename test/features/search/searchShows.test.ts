@@ -62,6 +62,7 @@ describe('the search in the programme', () => {
     ['Spider Man', 'Spiderman'],
     ['spider-man', 'Spider Man 2'],
     ['spiderman', 'The Amazing Spider Man'],
+    ['meninblack', 'Men in Black'],
     ['oceans eleven', 'Ocean’s Eleven'],
     ["ocean's eleven", 'Oceans Eleven'],
     ['dr strange', 'Dr. Strange'],

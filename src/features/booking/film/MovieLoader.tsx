@@ -23,7 +23,7 @@ type Props = {
 /** A film and its dates: first the data of lists, then its own response. */
 export function MovieLoader({ wanted }: Props) {
   const reference = parseReference(wanted);
-  // Not requested again once it is loaded (requirements, "Detail fetching").
+  // Not requested again while what is loaded is new (requirements, "Detail fetching").
   const read = useRead(fetchMovie, reference, movieSlice.selectors.selectMovie, { isOnce: true });
   const { data: own, error, retry: open, cancel } = read;
   const known = useKnownShows();

@@ -147,7 +147,15 @@ export function* cartPersistenceSaga() {
   }
 
   function* follow() {
-    if (!isStorageStale()) yield* applyStored(readCart() ?? base);
+    if (isStorageStale()) return;
+    const stored = readCart() ?? base;
+    const mine = yield* select(cartSlice.selectors.selectCart);
+    // Another tab may have emptied it because a show is over; each tab says so, and none at checkout and payment.
+    if (isEmptyCart(stored) && hasPastShow(mine, shopNow())) {
+      if (isPurchaseAddress(window.location.pathname)) return;
+      yield* put(notify('cartExpired'));
+    }
+    yield* applyStored(stored);
   }
 
   function* restoreEmptied() {

@@ -1,5 +1,5 @@
 import { paths } from '@/shop/paths';
-import { dayAndTime } from '@/domain/dateTexts';
+import { comingText } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { bookableDates } from '@/domain/nextDates';
@@ -32,7 +32,7 @@ function Next({ shows }: { shows: Show[] }) {
     <>
       <p>
         <span>{`${texts.next}: `}</span>
-        <strong>{[showName(next), dayAndTime(next), next.location].filter(Boolean).join(', ')}</strong>
+        <strong>{[showName(next), comingText(next, now), next.location].filter(Boolean).join(', ')}</strong>
       </p>
       <div className="actions">
         <LinkButton to={showPath(next)} variant="outline-primary">

@@ -1,10 +1,12 @@
 import { withoutDigraphs, wordsOf } from '@/domain/searchWords';
 
-/** Every two words of a name as one, and what punctuation separates: „Spider-Man“ is also found as „Spiderman“. */
+/** Consecutive words of a name as one, and what punctuation separates: „Spider-Man“ is also found as „Spiderman“. */
 export function joinedWords(name: string): string[] {
   const words = wordsOf(name);
-  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  return [...pairs, ...name.split(/\s+/).map((part) => wordsOf(part).join(''))];
+  const runs = words.flatMap((_, at) =>
+    words.slice(at + 1).map((__, more) => words.slice(at, at + more + 2)),
+  );
+  return [...runs.map((run) => run.join('')), ...name.split(/\s+/).map((part) => wordsOf(part).join(''))];
 }
 
 /** Words on nearly every page, folded. */

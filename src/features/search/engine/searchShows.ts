@@ -66,7 +66,7 @@ export function createShowSearch(shows: readonly Show[], now: number): ShowSearc
     const { days, rest } = readDays(text, now);
     const named = byName(text);
     if (days.length === 0) return named;
-    const ofDay = shows.filter((show) => days.every(({ isDayOf }) => isDayOf(show)));
+    const ofDay = shows.filter((show) => days.every((isOnDay) => isOnDay(show)));
     const found = createNameSearch(ofDay, now)(rest);
     const known = new Set(found.map(({ show }) => subjectOf(show)));
     return [...found, ...named.filter(({ show }) => !known.has(subjectOf(show)))];
