@@ -23,7 +23,7 @@ function start(root: HTMLElement) {
     </StrictMode>
   );
   // The head script waits for it.
-  document.documentElement.dataset['started'] = '';
+  document.documentElement.dataset['start'] = 'done';
   // A transition hydrates in chunks, so that prehydration and input are handled in between.
   if (isPrerenderedPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
   else {

@@ -1,10 +1,4 @@
-import {
-  appDelayMs,
-  fastResponseMs,
-  fontTimeoutMs,
-  navigationTimeoutMs,
-  scriptLoadTimeoutMs,
-} from '@/shared/config/constants';
+import { appDelayMs, fastResponseMs, fontTimeoutMs, scriptLoadTimeoutMs } from '@/shared/config/constants';
 import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { deviceNow } from '@/shared/browser/serverClock';
@@ -14,7 +8,7 @@ import { whenIdle } from '@/shared/browser/whenIdle';
 import { replayClicks } from './replayClicks';
 
 /** The last resort, if not even the script that explains the failure can be loaded. */
-const startFailed = 'Diese Seite ist nicht ganz angekommen. Bitte lade sie neu.';
+const startFailed = 'Bitte lade diese Seite neu.';
 
 // Inlined in every head with the same text, so that one hash in the Content-Security-Policy allows it.
 replayClicks();
@@ -34,12 +28,11 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 let pending = scripts.length;
-let isReported = false;
 
 /** Without the app the page would claim to load for ever. */
 function reportFailure() {
-  if (isReported || page.dataset['started'] !== undefined) return;
-  isReported = true;
+  if (page.dataset['start'] !== undefined) return;
+  page.dataset['start'] = 'failed';
   // Past any cache that has the other files of this page wrong.
   add('script', { src: `/without-app.js?${deviceNow()}` }).onerror = () => {
     if (!pending) document.body.prepend(startFailed);
@@ -110,17 +103,10 @@ if (!isPrehydrated && !isFastLine()) scripts.forEach((href) => add('link', { rel
 
 /** Adds the app and the files of the screen, each script evaluated when it is loaded, in a task of its own. */
 function addApp() {
-  // Firefox stops loading when the visitor leaves: no failure (`src/shared/ui/lazyWithRetry.tsx`).
-  let delay = 0;
-  window.onbeforeunload = () => void (delay = navigationTimeoutMs);
   for (const src of scripts) {
     const script = add('script', { type: 'module', src });
-    script.onload = script.onerror = () => {
-      if (--pending) return;
-      window.onbeforeunload = null;
-      // Also after an error in a script. The app, once started, handles the failures of others.
-      setTimeout(reportFailure, delay);
-    };
+    // Also after an error in a script. The app starts in a task of its own, and then handles the failures of others.
+    script.onload = script.onerror = () => --pending || setTimeout(reportFailure);
   }
   // The other stylesheets apply after the first one, which defines the custom properties that they use.
   const [first, ...others] = (stylesheets?.split(' ') ?? []).map((href, index) =>

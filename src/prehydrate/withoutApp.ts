@@ -1,6 +1,7 @@
 import { isFirstReload } from '@/shared/browser/firstReload';
 import { freshAddress } from '@/shared/browser/freshAddress';
 import { reloadPage } from '@/shared/browser/reloadPage';
+import { navigationTimeoutMs } from '@/shared/config/constants';
 import { oldestBrowsers } from '@/shared/config/oldestBrowsers';
 import { ownerFacts } from '@/shop/ownerFacts';
 import { isPurchaseAddress } from '@/shop/purchaseAddresses';
@@ -20,26 +21,30 @@ const texts = {
 };
 
 const page = document.documentElement;
-const isStarted = () => page.dataset['started'] !== undefined;
+const addresses = document.querySelector<HTMLElement>('script[data-app]')?.dataset['app']?.split(' ') ?? [];
+const isStarted = () => page.dataset['start'] === 'done';
 
-/** Loads the scripts of the app again. Returns whether the browser cannot run one: its words or functions are too new. */
-function tryAgain(): Promise<boolean> {
-  const { app = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
-  return new Promise((resolve) => {
-    let isUnsupported = false;
-    window.addEventListener('error', ({ filename = '' }) => {
-      isUnsupported ||= filename.includes('/assets/');
-    });
-    const end = () => resolve(isUnsupported);
-    setTimeout(end, secondTryMs);
-    const addresses = app.split(' ');
-    let pending = addresses.length;
-    for (const src of addresses) {
-      const script = document.createElement('script');
-      script.onload = script.onerror = () => --pending || end();
-      document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }));
-    }
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** `unsupported`: the browser cannot run a script, because its words or functions are too new. */
+type SecondTry = 'ended' | 'unsupported' | 'pending';
+
+/** Loads the scripts of the app again. */
+async function tryAgain(): Promise<SecondTry> {
+  let outcome: SecondTry = 'ended';
+  window.addEventListener('error', ({ filename = '' }) => {
+    if (filename.includes('/assets/')) outcome = 'unsupported';
   });
+  const loads = addresses.map(
+    (src) =>
+      new Promise((resolve) => {
+        const script = document.createElement('script');
+        script.onload = script.onerror = resolve;
+        document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }));
+      }),
+  );
+  const hasEnded = await Promise.race([Promise.all(loads), wait(secondTryMs)]);
+  return hasEnded ? outcome : 'pending';
 }
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
@@ -82,12 +87,23 @@ function explain(isUnsupported: boolean): void {
   new MutationObserver(() => {
     notice.remove();
     styles.remove();
-  }).observe(page, { attributeFilter: ['data-started'] });
+  }).observe(page, { attributeFilter: ['data-start'] });
+}
+
+/** Whether the host no longer has a file of this page. */
+async function areFilesGone(): Promise<boolean> {
+  const isGone = async (src: string) => !(await fetch(src, { method: 'HEAD', cache: 'no-store' })).ok;
+  const checks = await Promise.allSettled(addresses.map(isGone));
+  return checks.some((check) => check.status === 'fulfilled' && check.value);
 }
 
 async function start(): Promise<void> {
-  const isUnsupported = await tryAgain();
+  const outcome = await tryAgain();
   if (isStarted()) return;
+  // Firefox stops loading when the visitor leaves (`src/shared/ui/lazyWithRetry.tsx`): a reload would keep them here.
+  if (outcome === 'ended' && !(await areFilesGone())) await wait(navigationTimeoutMs);
+  if (isStarted()) return;
+  const isUnsupported = outcome === 'unsupported';
   // Another address passes caches that have an old page, whose files are gone.
   const mayHelp = !isUnsupported && !isPurchaseAddress(window.location.pathname);
   if (mayHelp && isFirstReload('forCode')) window.location.replace(freshAddress());

@@ -38,7 +38,7 @@ test('a page whose files are gone is loaded once more at another address, never 
   page,
   allowProblems,
 }) => {
-  allowProblems(/^request: 404 GET .*(?:\/assets\/|paymentStatus)/);
+  allowProblems(/^request: 404 (?:GET|HEAD) .*(?:\/assets\/|paymentStatus)/);
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
   const loads = countLoads(page);
 
@@ -67,7 +67,7 @@ test('a page of an old build that a host has stored starts at another address, w
   page,
   allowProblems,
 }) => {
-  allowProblems(/^request: 404 GET .*\/assets\//);
+  allowProblems(/^request: 404 (?:GET|HEAD) .*\/assets\//);
   await page.route(/\/assets\//, async (route) => {
     const isOld = !new URL(page.url()).searchParams.has('neu');
     await (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue());
