@@ -116,6 +116,8 @@ describe('dates within a text', () => {
     expect(
       await screen.findByRole('link', { name: /Läuft bis Sonntag, 19\.04\. ?Marktgelände/ }),
     ).toBeVisible();
+    visit('/flohmarkt-wien/packliste');
+    await screen.findByText(/^Flohmarkt Wien, läuft bis Sonntag, 19\.04\., Marktgelände$/);
   });
 
   it('that a list has already loaded need no request; the next one has a route to its location', async () => {

@@ -1,8 +1,9 @@
 import { paths } from '@/shop/paths';
-import { comingText } from '@/domain/dateTexts';
+import { dayAndTime, untilText } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { bookableDates } from '@/domain/nextDates';
+import { isRunning } from '@/domain/showDays';
 import { showName } from '@/domain/showNames';
 import { sellerTexts } from '@/features/cart/texts';
 import { bookStallTexts as texts } from './livePartTexts';
@@ -28,11 +29,12 @@ function Next({ shows }: { shows: Show[] }) {
   const now = useNow();
   const [next] = bookableDates(shows, now);
   if (!next) return <NoMarket shows={shows} now={now} />;
+  const when = isRunning(next, now) ? texts.running(untilText(next)) : dayAndTime(next);
   return (
     <>
       <p>
         <span>{`${texts.next}: `}</span>
-        <strong>{[showName(next), comingText(next, now), next.location].filter(Boolean).join(', ')}</strong>
+        <strong>{[showName(next), when, next.location].filter(Boolean).join(', ')}</strong>
       </p>
       <div className="actions">
         <LinkButton to={showPath(next)} variant="outline-primary">

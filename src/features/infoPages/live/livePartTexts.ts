@@ -49,6 +49,7 @@ export const bookStallTexts = {
   loading: 'Der nächste Markt wird geladen …',
   failedTitle: 'Der nächste Markt ist gerade nicht zu erreichen',
   next: 'Nächster buchbarer Markt',
+  running: (until: string) => `läuft ${until}`,
   book: 'Standplatz buchen',
 };
 
