@@ -17,6 +17,8 @@ export type ShowUpdate = { showId: number; readAt: number; isGone: boolean; fact
 /** The lines as ordered, and what became of their shows. */
 export type OrderedLines = { lines: Cart; updates?: readonly ShowUpdate[] | undefined };
 
+const dayLength = 24 * 60 * 60_000;
+
 type ShowLine = CartItem & { show: CartShow };
 
 const showLines = (lines: Cart): ShowLine[] =>
@@ -139,9 +141,11 @@ export function showsToVisit(order: OrderedLines, now: number): ComingShow[] {
   }));
 }
 
-/** The ids of the shows of these tickets that take place soon after `now` (epoch ms), the next as ordered first. */
+/** The ids of the shows of these tickets that take place soon after `now` (epoch ms) or just did, the next as ordered first. */
 export function showsToCheck(tickets: readonly OrderedLines[], now: number): number[] {
-  const isSoon = (show: CartShow) => !isOver(show, now) && (startOf(show) ?? now) <= now + showCheckAhead;
+  // Also for a day after it: who looks only then learns that it was moved.
+  const isSoon = (show: CartShow) =>
+    !isOver(show, now - dayLength) && (startOf(show) ?? now) <= now + showCheckAhead;
   const lines = tickets.flatMap((order) => {
     const current = currentLines(order);
     return showLines(order.lines).filter(

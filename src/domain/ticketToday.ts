@@ -9,8 +9,8 @@ export type PaidOrder = { orderId: string; lines: Cart };
 /** The numbers of all orders that contain the show. */
 export type TicketToday = { bought: BoughtShow; orderIds: string[] };
 
-/** The next show of paid orders whose day has begun at `now` (epoch ms) and that is not over. */
-export function ticketToday(orders: readonly PaidOrder[], now: number): TicketToday | undefined {
+/** The shows of paid orders whose day has begun at `now` (epoch ms) and that are not over, the next first. */
+export function ticketsToday(orders: readonly PaidOrder[], now: number): TicketToday[] {
   const tickets = new Map<string, TicketToday & { start: number }>();
   for (const { orderId, lines } of orders) {
     for (const bought of showsToCome(lines, now)) {
@@ -21,5 +21,5 @@ export function ticketToday(orders: readonly PaidOrder[], now: number): TicketTo
       tickets.set(key, { ...ticket, orderIds: [...ticket.orderIds, orderId] });
     }
   }
-  return [...tickets.values()].toSorted((one, other) => one.start - other.start)[0];
+  return [...tickets.values()].toSorted((one, other) => one.start - other.start);
 }

@@ -46,10 +46,12 @@ test('a page whose files are gone is loaded once more at another address, never 
     ['/checkout', 1],
     [paymentResult, 2],
     [addresses.programme, 4],
-    ['/kino/faqs', 5],
+    [addresses.show, 5],
+    ['/kino/faqs', 6],
   ] as const) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(notice(page), address).toContainText('nicht angekommen');
+    await expect(notice(page), address).toBeVisible();
     await expect(claims(page), address).toHaveCount(0);
     await expect(page.locator('button:visible'), address).toHaveText(['Seite neu laden']);
     expect(loads(), address).toBe(expectedLoads);
@@ -120,6 +122,7 @@ test.describe('without JavaScript', () => {
     for (const address of [addresses.programme, '/checkout', paymentResult, '/kino/faqs', addresses.show]) {
       await page.goto(address);
       await expect(text.locator('p'), address).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(claims(page), address).toHaveCount(0);
       await expect(page.locator(':is(button, form):visible'), address).toHaveCount(0);
     }

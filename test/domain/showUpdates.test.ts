@@ -96,13 +96,14 @@ describe('a response about an ordered show', () => {
 });
 
 describe('the shows that are looked up', () => {
-  it('take place within 14 days as ordered or by now, are not over, and come once, the next first', () => {
+  it('take place within 14 days as ordered or by now, or ended within one, and come once, the next first', () => {
     expect(showsToCheck([order, { lines: cartOf(stall) }], readAt)).toEqual([301, 501]);
     expect(showsToCheck([order], readAt - 13 * day)).toEqual([301]);
     expect(showsToCheck([order], readAt - 14 * day)).toEqual([]);
-    expect(showsToCheck([order], readAt + day)).toEqual([501]);
-    expect(showsToCheck([order], readAt + 4 * day)).toEqual([]);
-    expect(showsToCheck([after(show({ date: '25.04.2026' }))], readAt + 4 * day)).toEqual([301]);
-    expect(showsToCheck([after(show({ date: '01.01.2099' }))], readAt + 4 * day)).toEqual([301]);
+    expect(showsToCheck([order], readAt + day)).toEqual([301, 501]);
+    expect(showsToCheck([order], readAt + 2 * day)).toEqual([501]);
+    expect(showsToCheck([order], readAt + 5 * day)).toEqual([]);
+    expect(showsToCheck([after(show({ date: '25.04.2026' }))], readAt + 5 * day)).toEqual([301]);
+    expect(showsToCheck([after(show({ date: '01.01.2099' }))], readAt + 5 * day)).toEqual([301]);
   });
 });

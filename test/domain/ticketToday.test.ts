@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isInEvening } from '@/domain/nights';
-import { ticketToday } from '@/domain/ticketToday';
+import { ticketsToday } from '@/domain/ticketToday';
 import { carTicket, cartOf, filmTicket } from '@test/support/carts';
 
 const lines = cartOf(filmTicket, carTicket);
 const at = (iso: string) => Date.parse(iso);
-const numbersAt = (iso: string) => ticketToday([{ orderId: '7', lines }], at(iso))?.orderIds;
+const numbersAt = (iso: string) => ticketsToday([{ orderId: '7', lines }], at(iso))[0]?.orderIds;
 
 describe('the ticket of today', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('the ticket of today', () => {
   ])('for a show at 0:15 begins with the evening before: at %s %j', (now, expected) => {
     const dates = { date: '19.04.2026', time: '00:15', dateEndISO: '2026-04-19T02:30:00+02:00' };
     const night = { ...filmTicket, show: { ...filmTicket.show!, ...dates } };
-    expect(ticketToday([{ orderId: '7', lines: cartOf(night) }], at(now))?.orderIds).toEqual(expected);
+    expect(ticketsToday([{ orderId: '7', lines: cartOf(night) }], at(now))[0]?.orderIds).toEqual(expected);
   });
 
   it('has the numbers of all orders of the show, each once', () => {
@@ -33,7 +33,7 @@ describe('the ticket of today', () => {
       { orderId: '7', lines },
       { orderId: '8', lines: cartOf(filmTicket) },
     ];
-    expect(ticketToday(orders, at('2026-04-16T12:00:00+02:00'))?.orderIds).toEqual(['7', '8']);
+    expect(ticketsToday(orders, at('2026-04-16T12:00:00+02:00'))[0]?.orderIds).toEqual(['7', '8']);
   });
 
   it('is the first show of the day, whichever was ordered first', () => {
@@ -42,10 +42,13 @@ describe('the ticket of today', () => {
       { orderId: '8', lines: cartOf({ ...late, key: '302-2026-04-16' }) },
       { orderId: '7', lines },
     ];
-    const ids = [orders, orders.toReversed()].map(
-      (some) => ticketToday(some, at('2026-04-16T12:00:00+02:00'))?.bought.show.showId,
+    const ids = [orders, orders.toReversed()].map((some) =>
+      ticketsToday(some, at('2026-04-16T12:00:00+02:00')).map(({ bought }) => bought.show.showId),
     );
-    expect(ids).toEqual([301, 301]);
+    expect(ids).toEqual([
+      [301, 302],
+      [301, 302],
+    ]);
   });
 
   it.each([

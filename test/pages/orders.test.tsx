@@ -630,6 +630,17 @@ describe('the home page on the day of a show', () => {
     expect(storedOrders()).toHaveLength(1);
   });
 
+  it('says what changed of every show of the day, below the next one', async () => {
+    record('10001', 'paid', filmTicket);
+    record('10002', 'paid', { ...stall, key: stall.key });
+    changeShow(501, { start: at('2026-04-16T22:00'), end: at('2026-04-16T23:00'), location: 'Marktplatz' });
+    await openHome();
+    const shown = await panel();
+    expect(await shown.findByText('Do., 16.04.2026, 22:00 Uhr')).toBeVisible();
+    expect(shown.getByText('10001')).toBeVisible();
+    expect(shown.getByText(/^20:30 Uhr/)).toBeVisible();
+  });
+
   it('does not let a show that is gone hide the other ticket of the day', async () => {
     const times = { time: '18:00', dateISO: '2026-04-16T18:00:00+02:00' };
     record('10001', 'paid', { ...stallToday, show: { ...stallToday.show!, ...times } });

@@ -201,6 +201,10 @@ describe('the programme that the search waits for', () => {
     const { user } = await openSearch(searchFor('wechselgeld'));
     await firstResult(/^Wechselgeld/);
     expect(await screen.findByRole('alert')).toHaveTextContent('Das Programm ist gerade nicht zu erreichen');
+    change('metropolis');
+    await waitFor(() => expect(screen.queryByText(/^Wechselgeld/)).toBeNull());
+    // Nobody has looked into the programme.
+    expect(screen.queryByText(/Nichts gefunden|Prüf die Schreibweise/)).toBeNull();
     await user.click(button('Erneut versuchen'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     change('metropolis');

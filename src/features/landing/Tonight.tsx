@@ -6,7 +6,7 @@ import { timeOfDay } from '@/domain/dateTexts';
 import { isInEvening, lastDay } from '@/domain/nights';
 import { routeAddress } from '@/domain/maps';
 import { showName } from '@/domain/showNames';
-import { ticketToday } from '@/domain/ticketToday';
+import { ticketsToday } from '@/domain/ticketToday';
 import { placeText } from '@/domain/venues';
 import { isTicket } from '@/domain/orderLife';
 import { currentLines, linesToVisit, showChanges, type OrderedLines } from '@/domain/showUpdates';
@@ -36,17 +36,22 @@ export function Tonight({ onTicket }: Props) {
     const { orderId } = order;
     return orderId !== null && isTicket(order) ? [{ ...order, orderId }] : [];
   });
-  const first = (linesOf: (order: OrderedLines) => Cart) =>
-    ticketToday(
+  const today = (linesOf: (order: OrderedLines) => Cart) =>
+    ticketsToday(
       tickets.map((order) => ({ ...order, lines: linesOf(order) })),
       now,
     );
-  const today = first(linesToVisit);
-  const ticket = today ?? first(currentLines) ?? first(({ lines }) => lines);
-  const order = tickets.find(({ orderId }) => ticket?.orderIds.includes(orderId));
-  const change = order && showChanges(order, now).find(({ showId }) => showId === ticket?.bought.show.showId);
-  const isOn = today !== undefined;
-  const hasTicket = isOn || change !== undefined;
+  const [next] = today(linesToVisit);
+  const concerned = [next, ...today(currentLines), ...today(({ lines }) => lines)].filter(
+    (one) => one !== undefined,
+  );
+  const showIds = new Set(concerned.map(({ bought }) => bought.show.showId));
+  const changes = [
+    ...new Map(tickets.flatMap((order) => showChanges(order, now)).map((change) => [change.showId, change])),
+  ].flatMap(([showId, change]) => (showIds.has(showId) ? change : []));
+  const isOn = next !== undefined;
+  const [ticket] = concerned;
+  const hasTicket = isOn || changes.length > 0;
   useLayoutEffect(() => onTicket(hasTicket), [hasTicket, onTicket]);
   if (!ticket || !hasTicket) return null;
   const {
@@ -59,8 +64,10 @@ export function Tonight({ onTicket }: Props) {
   return (
     <section aria-labelledby="heute-abend" className="tonight">
       <div className="tonight-show">
-        <h2 id="heute-abend">{isOn ? title : showChangeTexts.title[change?.isGone ? 'gone' : 'changed']}</h2>
-        <ShowChanges changes={change ? [change] : []} />
+        <h2 id="heute-abend">
+          {isOn ? title : showChangeTexts.title[changes.every(({ isGone }) => isGone) ? 'gone' : 'changed']}
+        </h2>
+        <ShowChanges changes={changes} />
         {isOn && (
           <p>
             <strong>{showName(show)}</strong>

@@ -29,6 +29,8 @@ export function SearchResults({ text, searched }: Props) {
     return () => clearTimeout(timer);
   }, []);
   const isWaiting = !isRead && !error;
+  // Only then nothing found means that there is nothing.
+  const isWhole = isRead && !error;
   const isProgramAwaited = isWaiting && isWithinTimeout;
   const found = text === '' || isProgramAwaited ? [] : findAll(text, searchShows);
   const [firstShown, setFirstShown] = useState<FirstShown>();
@@ -41,7 +43,7 @@ export function SearchResults({ text, searched }: Props) {
     <>
       <p role="status" className="search-status">
         {text !== '' &&
-          (isProgramAwaited ? searchTexts.programLoading : statusText(text, found.length, shown, isWaiting))}
+          (isProgramAwaited ? searchTexts.programLoading : statusText(text, found.length, shown, isWhole))}
       </p>
       {text !== '' && <ProgramState searched={searched} isLoadingShown={isProgramAwaited} />}
       {found.length > 0 && (
@@ -54,7 +56,7 @@ export function SearchResults({ text, searched }: Props) {
       {found.length > shown && <p>{searchTexts.narrow}</p>}
       {text !== '' && found.length === 0 && !isWaiting && (
         <>
-          <p>{searchTexts.advice}</p>
+          {isWhole && <p>{searchTexts.advice}</p>}
           <Suggestions />
         </>
       )}
@@ -68,7 +70,7 @@ function keepFirstShown({ keys }: FirstShown, found: readonly Found[]) {
   return { best: keepShownOrder(keys, found), shown: maxResults + Math.min(added, maxResults) };
 }
 
-function statusText(text: string, count: number, shown: number, isWaiting: boolean): string {
-  if (count === 0) return isWaiting ? '' : searchTexts.noResults(text);
+function statusText(text: string, count: number, shown: number, isWhole: boolean): string {
+  if (count === 0) return isWhole ? searchTexts.noResults(text) : '';
   return count > shown ? searchTexts.most(count, shown) : searchTexts.count(count);
 }

@@ -80,6 +80,7 @@ describe('the search in the programme', () => {
     ['26. April', ['Flohmarkt Gänserndorf 7']],
     ['Sonntag wien', ['Flohmarkt Wien 8']],
     ['Montag', ['Metropolis 3']],
+    ['Montag Kino', ['Metropolis 3']],
     ['übermorgen', ['Metropolis 2']],
     ['heute', []],
     ['2.4.', []],

@@ -67,7 +67,11 @@ export function createShowSearch(shows: readonly Show[], now: number): ShowSearc
     const named = byName(text);
     if (days.length === 0) return named;
     const ofDay = shows.filter((show) => days.every((isOnDay) => isOnDay(show)));
-    const found = createNameSearch(ofDay, now)(rest);
+    const search = createNameSearch(ofDay, now);
+    const fitting = search(rest);
+    // „morgen Kino“: what is on that day, although no name has the other words.
+    const found =
+      fitting.length > 0 ? fitting : search('').map((show) => ({ ...show, fit: 'partly' as const }));
     const known = new Set(found.map(({ show }) => subjectOf(show)));
     return [...found, ...named.filter(({ show }) => !known.has(subjectOf(show)))];
   };
