@@ -171,6 +171,15 @@ describe('filterShows', () => {
     expect(found('', '2099-12-31')).toEqual([]);
   });
 
+  it('finds a show of several days on each of them, once it is running on those to come', () => {
+    const fair = marketShow({ date: '27.11.2026', time: '06:00', dateEndISO: '2026-11-29T15:00:00+01:00' });
+    const on = (day: string, now: number) => filterShowsAt([fair], { day }, now).length;
+    const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'];
+    expect(days.map((day) => on(day, 0))).toEqual([1, 1, 1, 0]);
+    const saturday = Date.parse('2026-11-28T12:00:00+01:00');
+    expect(days.map((day) => on(day, saturday))).toEqual([0, 1, 1, 0]);
+  });
+
   it('returns the same array without a filter', () => {
     expect(filterShows(shows, { text: '' })).toBe(shows);
   });
