@@ -13,7 +13,8 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 /** Until this hour, the night belongs to the evening before. */
 const nightEnds = 4;
-const eveningBegins = 17;
+/** Hour in Vienna. */
+export const eveningBegins = 17;
 /** In ms: an end within this time after the start is in the same night, if not on the same day. */
 export const longestNight = 12 * hour;
 /** An end that is further away is a mistake, whose days would fill every list. */
@@ -40,11 +41,6 @@ export function dayBegin(show: Dated): number | undefined {
   const start = startOf(show);
   if (start === undefined) return undefined;
   return startOfDay(start) - (isAtNight(show) ? day - eveningBegins * hour : 0);
-}
-
-/** When the evening of the day of `now` begins in Vienna (both epoch ms), from which the night to come is part of today. */
-export function eveningOf(now: number): number {
-  return startOfDay(startOfDay(now) + 26 * hour) - (day - eveningBegins * hour);
 }
 
 const isoDayOfClock = (clock: number) => new Date(clock).toISOString().slice(0, 10);

@@ -50,6 +50,14 @@ describe('the prerendered site', () => {
     expect(shared((document) => document.querySelector('meta[name="description"]')?.outerHTML)).toEqual([]);
   });
 
+  it('lets phones make no links of numbers and dates', () => {
+    for (const { address, document } of [...own, ...site.hidden])
+      expect(
+        document.querySelector('meta[name="format-detection"]')?.getAttribute('content'),
+        address,
+      ).toContain('telephone=no');
+  });
+
   it('lists exactly the canonical pages in the sitemap', () => {
     expect(site.robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(new URL(origin).origin).toBe(origin);

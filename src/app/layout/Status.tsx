@@ -1,5 +1,7 @@
 import { useSyncExternalStore, useState, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPageAt } from '@/shared/config/isPageAt';
+import { paths } from '@/shop/paths';
 import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { useIsOrderWatchNeeded } from '@/features/checkout/useIsOrderWatchNeeded';
 import { newVersion, onNewVersion } from '@/serviceWorker/newVersion';
@@ -22,7 +24,8 @@ export function Status() {
   useBottomInset(bar, '--status-height');
   const { pathname } = useLocation();
   const load = useSyncExternalStore(onNewVersion, newVersion, newVersion);
-  const watch = useLazyCode(OrderWatch, useIsOrderWatchNeeded() ? 'now' : 'never');
+  const isWatchNeeded = useIsOrderWatchNeeded(isPageAt(pathname, paths.home.to()));
+  const watch = useLazyCode(OrderWatch, isWatchNeeded ? 'now' : 'never');
   return (
     <div ref={bar} className="status-bar" role="status" aria-label={connectionTexts.label}>
       <OfflineBanner />

@@ -45,12 +45,6 @@ export function restoreScrollPosition(position: StoredScrollPosition, onEnd: () 
   return untilStill({ step, deadline: () => until, onEnd });
 }
 
-/** Opens what hides an element: it has no place in a closed one. */
-function reveal(target: Element): void {
-  for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null)
-    box.open = true;
-}
-
 /**
  * Jumps to the element that a fragment names and focuses it, once, however late it is rendered. Input of the visitor ends
  * it. A fragment that is no id, such as a linked cart, is left alone.
@@ -63,7 +57,6 @@ export function reachAnchor(hash: string): (() => void) | undefined {
   function step(): boolean {
     const target = document.getElementById(id ?? '');
     if (!target) return false;
-    if (!hasArrived) reveal(target);
     const before = window.scrollY;
     // In each frame, because days are laid out when they come into view.
     target.scrollIntoView();

@@ -8,17 +8,17 @@ import { possiblyPaidOrderIds } from './history/orderHistory';
 import { orderHistoryKey } from './history/orderHistoryStorage';
 
 /**
- * Whether this browser has had orders that may have been paid elsewhere since the page was opened, or has tickets whose
- * shows are looked up.
+ * Whether this browser has had orders that may have been paid elsewhere since the page was opened, or, on the home page,
+ * has tickets whose shows are looked up.
  */
-export function useIsOrderWatchNeeded(): boolean {
+export function useIsOrderWatchNeeded(isHome: boolean): boolean {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
-    const isNow = () => possiblyPaidOrderIds().length > 0 || hasTicketAt(shopNow(), showCheckAhead);
-    const update = () => setIsNeeded((before) => before || isNow());
+    const hasTicket = () => isHome && hasTicketAt(shopNow(), showCheckAhead);
+    const update = () => setIsNeeded((before) => before || possiblyPaidOrderIds().length > 0 || hasTicket());
     update();
     const ends = [onStoredElsewhere(orderHistoryKey, update), onVisitorReturn(update)];
     return () => ends.forEach((end) => end());
-  }, []);
+  }, [isHome]);
   return isNeeded;
 }

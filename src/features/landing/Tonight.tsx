@@ -46,9 +46,12 @@ export function Tonight({ onTicket }: Props) {
     (one) => one !== undefined,
   );
   const showIds = new Set(concerned.map(({ bought }) => bought.show.showId));
-  const changes = [
-    ...new Map(tickets.flatMap((order) => showChanges(order, now)).map((change) => [change.showId, change])),
-  ].flatMap(([showId, change]) => (showIds.has(showId) ? change : []));
+  const changes = tickets
+    .flatMap((order) => showChanges(order, now))
+    .filter(
+      ({ showId }, at, all) =>
+        showIds.has(showId) && all.findIndex((change) => change.showId === showId) === at,
+    );
   const isOn = next !== undefined;
   const [ticket] = concerned;
   const hasTicket = isOn || changes.length > 0;

@@ -14,10 +14,11 @@ import {
   idempotencyKeyFor,
   recordPlaced,
   recordRefused,
+  recordShow,
   recordSubmitted,
 } from '@/features/checkout/orderChanges';
 import { announceChange, placedOrders, unclearCart } from '@/features/checkout/history/orderHistory';
-import { saveOrder } from '@/features/checkout/ordersApi';
+import { checkTicketShow, saveOrder } from '@/features/checkout/ordersApi';
 import {
   orderedElsewhere,
   orderSubmitted,
@@ -29,7 +30,6 @@ import { restoreUnclearCart, settle, paymentCheckSaga } from '@/features/checkou
 import { checkPrices } from '@/features/checkout/form/priceCheckApi';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { checksSaga } from '@/features/checkout/form/checksSaga';
-import { ticketShowsSaga } from '@/features/checkout/history/ticketShowsSaga';
 
 /** Held by the window that places an order. */
 const orderLock = 'order';
@@ -99,6 +99,9 @@ export function* orderSaga() {
     if (payload.kind === 'cancelled') return;
     yield* put(mayHaveArrived(payload) ? notify('failed') : notify('orderFailed', payload.message));
   });
+  yield* takeEvery(checkTicketShow.success, function* ({ payload: { showId, show } }) {
+    yield* call(recordShow, showId, show);
+  });
   yield* takeEvery(unpaidOrderDropped, function* () {
     yield* call(dropUnpaidOrder);
   });
@@ -109,5 +112,5 @@ export function* orderSaga() {
 
 export const orderModule: StoreModule = {
   slices: [orderSlice],
-  sagas: [orderSaga, paymentCheckSaga, ticketShowsSaga, checksSaga],
+  sagas: [orderSaga, paymentCheckSaga, checksSaga],
 };
