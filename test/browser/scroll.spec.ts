@@ -127,6 +127,8 @@ test('a jump within the page keeps the stored scroll position, and a page that i
   await page.goto('/kinoprogramm-wien');
   await page.getByRole('link', { name: 'Direkt zum Programm' }).click();
   await expect(page).toHaveURL(/#programm$/);
+  // The jump ends by itself, or by a visitor's input, which a script's scrolling is not.
+  await rendered(page, 30);
   await scrollFar(page);
   const before = await openFarCard(page);
   await page.goBack();
