@@ -85,6 +85,18 @@ export type OwnerFacts = {
   ownFood?: Rules;
   /** The name of who runs the flea markets. */
   marketsRunBy?: string;
+  /** Where the sound of the films is, in MHz, for example 96.3. */
+  radioFrequency?: number;
+  /** Where cars stand that are taller than others. */
+  tallCars?: string;
+  /** What holds for those who come after a film has begun. */
+  arrivingLate?: string;
+  /** What holds for engine and light during a film. */
+  engineAndLight?: string;
+  /** Accessible places and toilets. */
+  accessibility?: Rules;
+  /** Switches the withdrawal page for gift cards on. With an address the declaration is an e-mail to it, else a feedback. */
+  withdrawal?: { email?: string };
 };
 
 /**

@@ -39,6 +39,9 @@ function ofVenue(venue: VenueName): ListedFact[] {
 const onContact = 'contact page and imprint';
 const inImprint = 'imprint, contact page';
 
+const onEvening =
+  'page of a film’s show, „Heute Abend“, calendar entry, printed confirmation, FAQ of the cinema';
+
 const listed: readonly ListedFact[] = [
   ...ofVenue('cinema'),
   ...ofVenue('flohmarkt'),
@@ -72,6 +75,21 @@ const listed: readonly ListedFact[] = [
     key: 'marketsRunBy',
     name: 'who runs the flea markets',
     brings: 'FAQ of the markets, page about the market’s rules, organiser in Google’s event results',
+  },
+  { key: 'radioFrequency', name: 'radio frequency of the films’ sound', brings: onEvening },
+  { key: 'tallCars', name: 'where tall cars stand', brings: onEvening },
+  { key: 'arrivingLate', name: 'rule on arriving late', brings: onEvening },
+  { key: 'engineAndLight', name: 'rule on engine and light', brings: onEvening },
+  { key: 'accessibility.cinema', name: 'accessible places and toilet of the cinema', brings: onEvening },
+  {
+    key: 'accessibility.markets',
+    name: 'accessible places and toilet of the markets',
+    brings: 'page of a market’s show, calendar entry, printed confirmation, FAQ of the markets',
+  },
+  {
+    key: 'withdrawal',
+    name: 'whether the shop has a withdrawal page for gift cards',
+    brings: 'page for withdrawals, link in the footer and in „Meine Bestellungen“',
   },
 ];
 

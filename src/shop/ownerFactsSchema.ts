@@ -84,6 +84,8 @@ const fee = v.lazy((given) =>
 );
 const rules = v.strictObject({ cinema: v.optional(sentence), markets: v.optional(sentence) });
 
+const emailAddress = v.pipe(v.string(), v.email('must be an e-mail address'));
+
 const facts = v.strictObject({
   venues: v.optional(
     v.strictObject({
@@ -93,7 +95,7 @@ const facts = v.strictObject({
     }),
   ),
   telephone: v.optional(telephone),
-  email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  email: v.optional(emailAddress),
   company: v.optional(company),
   fees: v.optional(v.pipe(v.array(fee), v.nonEmpty('must have an entry'))),
   doorsOpenMinutes: v.optional(
@@ -107,6 +109,18 @@ const facts = v.strictObject({
   dogs: v.optional(rules),
   ownFood: v.optional(rules),
   marketsRunBy: v.optional(line),
+  radioFrequency: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(87.5, 'must be MHz from 87.5 to 108'),
+      v.maxValue(108, 'must be MHz from 87.5 to 108'),
+    ),
+  ),
+  tallCars: v.optional(sentence),
+  arrivingLate: v.optional(sentence),
+  engineAndLight: v.optional(sentence),
+  accessibility: v.optional(rules),
+  withdrawal: v.optional(v.strictObject({ email: v.optional(emailAddress) })),
 });
 
 /** Throws an `Error` that names every wrong and every unknown fact with the reason, which stops the build. */

@@ -78,6 +78,9 @@ describe('the check of the owner’s facts', () => {
       'must have at most 240 characters',
     ],
     ['marketsRunBy', { marketsRunBy: '' }, 'must be one line'],
+    ['radioFrequency', { radioFrequency: 963 }, 'must be MHz from 87.5 to 108'],
+    ['accessibility.cinema', { accessibility: { cinema: 'ja' } }, 'must be a sentence'],
+    ['withdrawal.email', { withdrawal: { email: 'widerruf' } }, 'must be an e-mail address'],
     ['fax', { fax: '1' }, ''],
   ])('names %s', (key, facts, reason) => {
     const lines = problemsOf(facts).split('\n  ').slice(1);
@@ -96,7 +99,7 @@ describe('the check of the owner’s facts', () => {
 /** The keys of all facts; the parts of an address and the like belong to their fact. */
 function keysOf(facts: object, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([name, value]) =>
-    /^(?:venues|venues\.\w+|company|dogs|ownFood)$/.test(prefix + name)
+    /^(?:venues|venues\.\w+|company|dogs|ownFood|accessibility)$/.test(prefix + name)
       ? keysOf(value as object, `${prefix}${name}.`)
       : [prefix + name],
   );

@@ -50,6 +50,15 @@ export const allOwnerFacts = {
     markets: 'Am Markt darfst du deine eigene Jause essen.',
   },
   marketsRunBy: 'Trödelfreunde OG',
+  radioFrequency: 96.3,
+  tallCars: 'Kleinbusse stehen in den letzten zwei Reihen.',
+  arrivingLate: 'Wer später kommt, fährt mit Standlicht in die letzte Reihe.',
+  engineAndLight: 'Während des Films bleiben Motor und Licht aus.',
+  accessibility: {
+    cinema: 'Neben der Einfahrt ist eine stufenlose Toilette.',
+    markets: 'Beim Eingang ist eine Toilette ohne Stufen.',
+  },
+  withdrawal: { email: 'widerruf@kino.example' },
 } as const satisfies OwnerFacts;
 
 /** Sets facts of the owner, of which tests have none, until the end of the test. */
