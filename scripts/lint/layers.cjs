@@ -13,6 +13,7 @@ const features = [
   'booking',
   'giftCards',
   'checkout',
+  'announcements',
   'storno',
   'feedback',
   'infoPages',

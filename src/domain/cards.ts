@@ -2,8 +2,9 @@ import { specialShows } from '@/shop/constants';
 import { isPlaceholderDate } from '@/domain/dates';
 import type { FomoStatus, MarketEvent, Show, ShowKind } from '@/domain/entities';
 
-export type MovieCardState = 'unscheduled' | 'soldOut' | 'futureSales' | 'bookable';
-export type EventCardState = 'onSiteOnly' | 'closed' | 'presaleStopped' | 'bookable';
+type AnnouncedState = NonNullable<Show['announced']>;
+export type MovieCardState = AnnouncedState | 'unscheduled' | 'soldOut' | 'futureSales' | 'bookable';
+export type EventCardState = AnnouncedState | 'onSiteOnly' | 'closed' | 'presaleStopped' | 'bookable';
 export type CardState = MovieCardState | EventCardState;
 
 type CardRules = {
@@ -24,6 +25,9 @@ export const cardRules: Record<CardState, CardRules> = {
   onSiteOnly: { isLinked: false, isPriced: false, takesPlace: true },
   unscheduled: { isLinked: false, isPriced: false, takesPlace: false },
   closed: { isLinked: false, isPriced: false, takesPlace: false },
+  // With their price: an announcement may arrive late, and the cards below keep their places.
+  changed: { isLinked: false, isPriced: true, takesPlace: true },
+  cancelled: { isLinked: false, isPriced: true, takesPlace: false },
 };
 
 export const pastFilm = 'kino_past';
@@ -46,6 +50,7 @@ export function kindOf(show: Kinded): ShowKind {
 /** Which button a film's card shows (requirements, "Card button state (movies)"). */
 export function movieCardState(show: Show): MovieCardState {
   if (isPlaceholderDate(show.date)) return 'unscheduled';
+  if (show.announced) return show.announced;
   if (show.soldOut) return 'soldOut';
   return show.futureSales ? 'futureSales' : 'bookable';
 }
@@ -54,6 +59,7 @@ const isClosed = (show: Show) => specialShows.closed.some((id) => id === show.sh
 
 /** Which button an event's card shows (requirements, "Card button state (events)"). */
 export function eventCardState(show: Show): EventCardState {
+  if (show.announced) return show.announced;
   if (show.showId === specialShows.stallsOnSiteOnly) return 'onSiteOnly';
   if (isClosed(show)) return 'closed';
   return show.soldOut ? 'presaleStopped' : 'bookable';

@@ -92,6 +92,8 @@ export type Show = {
   displayMoviePageBeforeShowDetail: boolean;
   movieUrlIdentifier?: string | undefined;
   countFutureShowsForMovie: number;
+  /** What the announcements of the host make of it; the backend does not know them. */
+  announced?: 'changed' | 'cancelled' | undefined;
 };
 
 export type ProductPackage = { packageName?: string | undefined; products: Product[] };

@@ -9,10 +9,17 @@ import { showCheckAhead } from '@/shop/constants';
 export type ShowFacts = Pick<CartItem, 'movie' | 'event'> & { show: CartShow };
 
 /**
- * What the backend last said of an ordered show, at `readAt` (epoch ms): that it no longer finds it, or its facts. Those
- * of a show that is gone are from the response before. Kept for shows that were once not as ordered.
+ * What was last said of an ordered show, at `readAt` (epoch ms): that the backend no longer finds it, or its facts, and
+ * what an announcement makes of it. The facts of a show that is gone are from the response before. Kept for shows that
+ * were once not as ordered.
  */
-export type ShowUpdate = { showId: number; readAt: number; isGone: boolean; facts?: ShowFacts | undefined };
+export type ShowUpdate = {
+  showId: number;
+  readAt: number;
+  isGone: boolean;
+  announced?: ShowDetail['announced'];
+  facts?: ShowFacts | undefined;
+};
 
 /** The lines as ordered, and what became of their shows. */
 export type OrderedLines = { lines: Cart; updates?: readonly ShowUpdate[] | undefined };
@@ -81,10 +88,12 @@ export function showUpdate(
   if (!found) return { showId, readAt, isGone: true, facts: before?.facts };
   const facts = currentFacts(line, found);
   if (!facts) return before;
+  const { announced } = found;
   const isSame =
+    announced === undefined &&
     Object.keys(differences(textsOf(line), textsOf(facts))).length === 0 &&
     endOf(line.show) === endOf(facts.show);
-  return isSame && !before ? undefined : { showId, readAt, isGone: false, facts };
+  return isSame && !before ? undefined : { showId, readAt, isGone: false, announced, facts };
 }
 
 /** The lines with their shows as the backend last named them, under the keys of the order. */
@@ -105,6 +114,7 @@ export type ShowChange = {
   showId: number;
   readAt: number;
   isGone: boolean;
+  announced: ShowUpdate['announced'];
   now: Texts;
   before: Partial<Texts>;
 };
@@ -118,9 +128,9 @@ export function showChanges(order: OrderedLines, now: number): ShowChange[] {
     if (!update || (isOver(line.show, now) && isOver(show, now))) return [];
     const texts = textsOf({ ...others, show });
     const before = differences(textsOf(line), texts);
-    const { isGone } = update;
-    if (!isGone && Object.keys(before).length === 0) return [];
-    return [{ showId: line.showId, readAt: update.readAt, isGone, now: texts, before }];
+    const { isGone, announced, readAt } = update;
+    if (!isGone && !announced && Object.keys(before).length === 0) return [];
+    return [{ showId: line.showId, readAt, isGone, announced, now: texts, before }];
   });
 }
 
@@ -130,7 +140,13 @@ export type ComingShow = BoughtShow & { readAt: number | undefined };
 /** The current lines without those of shows that the backend no longer finds. */
 export function linesToVisit(order: OrderedLines): Cart {
   const lines = Object.entries(currentLines(order));
-  return Object.fromEntries(lines.filter(([, { showId }]) => !updateOf(order, showId)?.isGone));
+  const isOn = ({ isGone, announced }: ShowUpdate) => !isGone && announced !== 'cancelled';
+  return Object.fromEntries(
+    lines.filter(([, { showId }]) => {
+      const update = updateOf(order, showId);
+      return !update || isOn(update);
+    }),
+  );
 }
 
 /** The shows of an order that the backend still knows, that have a date and are not over at `now` (epoch ms). */

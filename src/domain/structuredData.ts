@@ -58,6 +58,12 @@ function endDate(show: Show): string | undefined {
   return isoWithOffset({ date, time: isDay ? undefined : viennaClock(end).toISOString().slice(11, 16) });
 }
 
+const eventStatus = {
+  scheduled: 'https://schema.org/EventScheduled',
+  changed: 'https://schema.org/EventRescheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+
 /** `undefined` if nothing is sold online: the price on site is unknown. */
 function availability(show: Show, now: number): ItemAvailability | undefined {
   switch (unavailability(show, now)) {
@@ -147,7 +153,8 @@ function organizerOf(
  */
 export function describedShow(show: Show, context: Context): ScreeningEvent | Event | undefined {
   const startDate = isoWithOffset(show);
-  if (startDate === undefined || !fitsCalendar(show, context.now)) return undefined;
+  const isDescribed = fitsCalendar(show, context.now) || unavailability(show, context.now) === 'cancelled';
+  if (startDate === undefined || !isDescribed) return undefined;
   const { origin, facts = ownerFacts } = context;
   const { movie } = show;
   const common = known({
@@ -156,7 +163,7 @@ export function describedShow(show: Show, context: Context): ScreeningEvent | Ev
     image: imageOf(showPicture(show), origin),
     startDate,
     endDate: endDate(show),
-    eventStatus: 'https://schema.org/EventScheduled' as const,
+    eventStatus: eventStatus[show.announced ?? 'scheduled'],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
     location: placeOf(show, facts),
     organizer: organizerOf(show, origin, facts),

@@ -5,6 +5,8 @@ import { paths } from '@/shop/paths';
 import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { useIsOrderWatchNeeded } from '@/features/checkout/useIsOrderWatchNeeded';
 import { newVersion, onNewVersion } from '@/serviceWorker/newVersion';
+import { Announcements } from '@/features/announcements/Announcements';
+import { announcementsModule } from '@/features/announcements/announcementsSaga';
 import { connectionTexts, updateTexts } from '@/features/connection/texts';
 import { lazyPart } from '@/app/lazyPart';
 import { useLazyCode } from './useLazyCode';
@@ -14,7 +16,7 @@ import { connectionSlice } from '@/features/connection/connectionSlice';
 import { useBottomInset } from '@/shared/ui/useBottomInset';
 import './statusBar.scss';
 
-export const modules = [connectionModule];
+export const modules = [connectionModule, announcementsModule];
 
 const OrderWatch = lazyPart(() => import('@/features/checkout/OrderWatch'), 'OrderWatch');
 
@@ -27,10 +29,13 @@ export function Status() {
   const isWatchNeeded = useIsOrderWatchNeeded(isPageAt(pathname, paths.home.to()));
   const watch = useLazyCode(OrderWatch, isWatchNeeded ? 'now' : 'never');
   return (
-    <div ref={bar} className="status-bar" role="status" aria-label={connectionTexts.label}>
-      <OfflineBanner />
-      {watch.code === 'loaded' && <OrderWatch />}
-      {load && !isPurchaseAddress(pathname) && <UpdatePrompt onLoad={load} />}
+    <div ref={bar} className="status-bar">
+      <Announcements />
+      <div role="status" aria-label={connectionTexts.label}>
+        <OfflineBanner />
+        {watch.code === 'loaded' && <OrderWatch />}
+        {load && !isPurchaseAddress(pathname) && <UpdatePrompt onLoad={load} />}
+      </div>
     </div>
   );
 }

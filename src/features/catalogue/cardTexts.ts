@@ -14,6 +14,8 @@ export const stateTexts: Record<Exclude<CardState, 'bookable' | 'unscheduled'>, 
   futureSales: 'Verkauf startet in Kürze',
   onSiteOnly: 'Standplatzverkauf nur Vorort',
   closed: 'GESCHLOSSEN',
+  changed: 'Geändert',
+  cancelled: 'Abgesagt',
   presaleStopped: 'Vorverkauf gestoppt - Tickets an der Tageskassa ab 5:30 Uhr erhältlich',
 };
 

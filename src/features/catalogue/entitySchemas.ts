@@ -20,6 +20,7 @@ import {
   wholeNumber,
 } from '@/shared/api/fields';
 import { dayFromWire, momentFromWire, timeFromWire } from '@/domain/wireDates';
+import { withAnnounced } from './announced';
 
 function readBy(read: (written: string) => string | undefined, message: string) {
   return v.pipe(text, v.transform(read), v.string(message));
@@ -152,13 +153,14 @@ function showFields(movieSchema: v.GenericSchema<unknown, Movie>) {
     displayMoviePageBeforeShowDetail: flag,
     movieUrlIdentifier: orAbsent(reference),
     countFutureShowsForMovie: v.fallback(wholeNumber, 0),
-  } satisfies Record<keyof Show, unknown>;
+  } satisfies Record<Exclude<keyof Show, 'announced'>, unknown>;
 }
 
 function listEntry(movieSchema: v.GenericSchema<unknown, Movie>): v.GenericSchema<unknown, Show> {
   return v.pipe(
     v.object(showFields(movieSchema)),
     v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
+    v.transform(withAnnounced),
   );
 }
 
@@ -189,4 +191,5 @@ export const showDetail: v.GenericSchema<unknown, ShowDetail> = v.pipe(
     productPackages: optionalList(productPackage, 'productPackages'),
   }),
   v.check((entry) => Boolean(entry.movie ?? entry.event), 'neither movie nor event'),
+  v.transform(withAnnounced),
 );

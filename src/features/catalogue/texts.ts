@@ -16,6 +16,8 @@ export const showTexts = {
     over: 'Dieser Termin ist schon vorbei.',
     unscheduled: 'Der Termin steht noch nicht fest.',
     ...stateTexts,
+    changed: 'Dieser Termin hat sich geändert. Gerade wird dafür nichts verkauft.',
+    cancelled: 'Dieser Termin ist abgesagt.',
   },
   toProgram: commonTexts.toProgram,
 };

@@ -14,13 +14,24 @@ export function ShowChanges({ changes }: { changes: ShowChange[] }) {
     <div role="status" className="show-changes">
       {changes.map((change) => (
         <div key={change.showId} className="alert alert-info">
-          {change.isGone ? <Gone {...change} /> : <Changed {...change} />}
+          <Change {...change} />
           <p>
             <small>{texts.asOf(momentText(change.readAt))}</small>
           </p>
         </div>
       ))}
     </div>
+  );
+}
+
+function Change(change: ShowChange) {
+  const { isGone, announced, now, before } = change;
+  if (isGone) return <Gone {...change} />;
+  return (
+    <>
+      {announced && <p className="fw-bold">{texts.announced[announced](now.name)}</p>}
+      {Object.keys(before).length > 0 && <Changed {...change} />}
+    </>
   );
 }
 

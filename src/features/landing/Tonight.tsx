@@ -9,7 +9,13 @@ import { showName } from '@/domain/showNames';
 import { ticketsToday } from '@/domain/ticketToday';
 import { placeText } from '@/domain/venues';
 import { isTicket } from '@/domain/orderLife';
-import { currentLines, linesToVisit, showChanges, type OrderedLines } from '@/domain/showUpdates';
+import {
+  currentLines,
+  linesToVisit,
+  showChanges,
+  type OrderedLines,
+  type ShowChange,
+} from '@/domain/showUpdates';
 import { ShowChanges } from '@/features/checkout/ShowChanges';
 import { showChangeTexts } from '@/features/checkout/showChangeTexts';
 import { useOrders } from '@/features/checkout/useOrders';
@@ -67,9 +73,7 @@ export function Tonight({ onTicket }: Props) {
   return (
     <section aria-labelledby="heute-abend" className="tonight">
       <div className="tonight-show">
-        <h2 id="heute-abend">
-          {isOn ? title : showChangeTexts.title[changes.every(({ isGone }) => isGone) ? 'gone' : 'changed']}
-        </h2>
+        <h2 id="heute-abend">{isOn ? title : showChangeTexts.title[changeOf(changes)]}</h2>
         <ShowChanges changes={changes} />
         {isOn && (
           <p>
@@ -109,4 +113,9 @@ export function Tonight({ onTicket }: Props) {
       </div>
     </section>
   );
+}
+
+function changeOf(changes: readonly ShowChange[]): 'gone' | 'cancelled' | 'changed' {
+  if (changes.every(({ isGone }) => isGone)) return 'gone';
+  return changes.every(({ announced }) => announced === 'cancelled') ? 'cancelled' : 'changed';
 }

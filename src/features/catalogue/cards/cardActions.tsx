@@ -34,7 +34,8 @@ type OnRemind = ((movieId: number) => void) | undefined;
 function movieActions(show: Show, movie: Movie, context: string, onRemind: OnRemind) {
   const { movieName } = movie;
   const toMovie = moviePath(show) ?? detailPath(show);
-  switch (movieCardState(show)) {
+  const cardState = movieCardState(show);
+  switch (cardState) {
     case 'unscheduled':
       return (
         <Button disabled={!onRemind} onClick={() => onRemind?.(movie.movieId)}>
@@ -52,6 +53,9 @@ function movieActions(show: Show, movie: Movie, context: string, onRemind: OnRem
       return hasLaterShows(show)
         ? link(toMovie, cardTexts.movieDetails, movieName)
         : state(stateTexts.futureSales);
+    case 'changed':
+    case 'cancelled':
+      return state(stateTexts[cardState]);
     case 'bookable':
       return link(detailPath(show), cardTexts.ticketsAndInfo, context);
   }

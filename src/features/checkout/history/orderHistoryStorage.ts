@@ -22,6 +22,7 @@ const showUpdate = v.object({
   showId: v.pipe(v.number(), v.safeInteger()),
   readAt: moment,
   isGone: v.boolean(),
+  announced: optional(v.picklist(['changed', 'cancelled'])),
   facts: v.optional(storedShowFacts),
 });
 

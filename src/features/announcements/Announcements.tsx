@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { beginOf } from '@/domain/announcements';
+import { momentText } from '@/domain/momentText';
+import { isTicket } from '@/domain/orderLife';
+import { connectionSlice } from '@/features/connection/connectionSlice';
+import { useOrders } from '@/features/checkout/useOrders';
+import type { Announcement } from '@/shop/announcements';
+import { useRead } from '@/shared/request/useRead';
+import { Link } from '@/shared/ui/Link';
+import { announcementClosed, announcementsSlice } from './announcementsSlice';
+import { fetchAnnouncements } from './api';
+import { concernedAt, type Root } from './subject';
+import { announcementTexts as texts } from './texts';
+import './announcements.scss';
+
+const { selectCurrent, selectClosed, selectReadAt } = announcementsSlice.selectors;
+
+/** The announcements of the host that the page is about, at the bottom of the window: nothing else moves. */
+export function Announcements() {
+  const { pathname } = useLocation();
+  const tickets = useOrders().filter(isTicket);
+  const { data: current = [] } = useRead(fetchAnnouncements, null, selectCurrent, { isOnce: true });
+  const closed = useSelector(selectClosed);
+  const concerned = useSelector(
+    (root: Root) => (current.length > 0 ? current.filter(concernedAt(pathname, root, tickets)) : current),
+    shallowEqual,
+  );
+  const shown = concerned.filter(({ text }) => !closed.includes(text));
+  return (
+    <section aria-label={texts.title}>
+      <Spoken texts={shown.map(({ text }) => text)} pathname={pathname} />
+      {shown.map((announcement) => (
+        <Line key={announcement.text} {...announcement} />
+      ))}
+    </section>
+  );
+}
+
+/** Says each text once: on the page where it first appears. */
+function Spoken({ texts: shown, pathname }: { texts: string[]; pathname: string }) {
+  const [last, setLast] = useState({ heard: [] as string[], fresh: [] as string[], pathname });
+  const fresh = shown.filter((text) => !last.heard.includes(text));
+  if (fresh.length > 0) setLast({ heard: [...last.heard, ...fresh], fresh, pathname });
+  return (
+    <p role="status" className="visually-hidden">
+      {last.pathname === pathname && last.fresh.join(' ')}
+    </p>
+  );
+}
+
+function Line(announcement: Announcement) {
+  const dispatch = useDispatch();
+  const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
+  const readAt = useSelector(selectReadAt);
+  const { text, level, link } = announcement;
+  const begin = beginOf(announcement);
+  return (
+    <div className="status-line">
+      <p className="announcement">
+        <strong>{texts.level[level]}</strong>
+        {begin !== undefined && <small className="soft">{momentText(begin)}</small>}
+        <span>{text}</span>
+        {link !== undefined && <More link={link} />}
+        {isOffline && <small className="soft">{texts.asOf(momentText(readAt))}</small>}
+      </p>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        onClick={() => dispatch(announcementClosed(text))}
+      >
+        {texts.close}
+        <span className="visually-hidden">{`: ${text}`}</span>
+      </button>
+    </div>
+  );
+}
+
+function More({ link }: { link: string }) {
+  if (link.startsWith('/')) return <Link to={link}>{texts.more}</Link>;
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer">
+      {texts.more}
+      <span className="visually-hidden">{` ${texts.newWindow}`}</span>
+    </a>
+  );
+}
