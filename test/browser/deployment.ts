@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { createSandbox } from '@test/sandbox/app';
+import { createSandbox, sandboxAddresses } from '@test/sandbox/app';
 import { clockShift, shopNow } from './shopClock';
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -103,7 +103,7 @@ export async function deploy() {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     response.setHeader('Date', new Date(shopNow()).toUTCString());
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    if (/^\/(?:rest|sandbox)\//.test(pathname)) callBackend(() => respondAsBackend(request, response));
+    if (sandboxAddresses.test(pathname)) callBackend(() => respondAsBackend(request, response));
     else if (request.method === 'POST') response.writeHead(303, { location: request.url }).end();
     else if (name === 'sw.js' && worker === 'page') sendFile(response, 'shell.html');
     else if ((name === 'sw.js' && worker === 'missing') || removed.some((gone) => gone.test(name)))

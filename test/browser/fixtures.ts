@@ -13,7 +13,10 @@ import { setClock } from './shopClock';
 export { expect };
 
 /** Parts of the test's sandbox database. */
-export type SandboxState = Pick<SandboxDatabase, 'scenario' | 'orders' | 'outbox' | 'requests' | 'stock'>;
+export type SandboxState = Pick<
+  SandboxDatabase,
+  'scenario' | 'orders' | 'outbox' | 'requests' | 'stock' | 'announcements'
+>;
 
 type SandboxControl = {
   scenario?: SandboxDatabase['scenario'];
@@ -21,6 +24,8 @@ type SandboxControl = {
   /** ms, or a range. */
   latency?: number | [number, number];
   faults?: Fault[];
+  /** Null: none. */
+  announcements?: SandboxDatabase['announcements'] | null;
 };
 
 export type Sandbox = {

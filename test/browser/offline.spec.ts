@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sandboxAddresses } from '@test/sandbox/app';
 import { expect } from './fixtures';
 import { recordShifts, shiftsOf } from './recordShifts';
 import {
@@ -48,8 +49,9 @@ test('offline ordering is blocked until the connection returns, and programme an
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  const isBackend = (path: string) => /^\/(?:rest|sandbox)\//.test(path);
-  expect([...new Set(kept.filter(isBackend))]).toEqual(['/rest/show/getCurrentShows']);
+  expect([...new Set(kept.filter((path) => sandboxAddresses.test(path)))]).toEqual([
+    '/rest/show/getCurrentShows',
+  ]);
 
   await visitor.setOffline(true);
   await page.goto('/meine-bestellungen');

@@ -7,6 +7,7 @@ import { allowOrigin } from './otherOrigin';
 import { play, type Playback } from './recorded/play';
 import { notFoundPage } from './pages/providerPage';
 import { logRequest } from './requestLog';
+import { announcementRoutes } from './routes/announcements';
 import { authRoutes } from './routes/auth';
 import { controlRoutes } from './routes/control';
 import { formRoutes } from './routes/forms';
@@ -39,6 +40,9 @@ export type Sandbox = {
   /** Resets a database in place; references to it stay valid. */
   reset: (id?: string, options?: DatabaseOptions) => SandboxDatabase;
 };
+
+/** Addresses that servers pass on to the sandbox, with or without a query. */
+export const sandboxAddresses = /^\/(?:rest|sandbox|durchsage\.json)(?:[/?]|$)/;
 
 const databaseCookie = 'sandbox_name';
 const defaultDatabase = 'default';
@@ -88,6 +92,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     if (context.res.status > 0 && !context.res.headers.has('Date'))
       context.header('Date', new Date(current.now()).toUTCString());
   });
+  app.route('/', announcementRoutes);
   app.route('/rest', restRoutes(options));
   app.route('/sandbox', controlRoutes(renew));
   for (const routes of [paymentRoutes, pageRoutes, pictureRoutes]) app.route('/sandbox', routes);

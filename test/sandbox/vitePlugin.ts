@@ -1,12 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { createSandbox } from './app';
+import { createSandbox, sandboxAddresses } from './app';
+import { scenarios } from './database/types';
 import type { Playback } from './recorded/play';
 import { createPlayback } from './recorded/playback';
 import { readRecording } from './recorded/readRecording';
 
 const usualLatency = 150;
-const ownAddresses = /^\/(?:rest|sandbox)(?:[/?]|$)/;
 
 function latencyFrom(value: string | undefined): number {
   const latency = Number(value || usualLatency);
@@ -30,14 +30,14 @@ function middleware(
   const { app } = createSandbox({
     now,
     playback,
-    scenario: variables['SANDBOX_SCENARIO'] === 'winter' ? 'winter' : 'season',
+    scenario: scenarios.find((name) => name === variables['SANDBOX_SCENARIO']),
     latency: latencyFrom(variables['SANDBOX_LATENCY']),
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (request, response, next) => {
     // The shop takes its time from the `Date` header.
     response.setHeader('Date', new Date(now()).toUTCString());
-    if (ownAddresses.test(request.url ?? '')) listener(request, response).catch(next);
+    if (sandboxAddresses.test(request.url ?? '')) listener(request, response).catch(next);
     else next();
   };
 }

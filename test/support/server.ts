@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
+import { announcementsFile } from '@/shop/announcements';
 import { createSandbox, type Fault, type Sandbox, type SandboxDatabase } from '@test/sandbox/app';
 import type { Playback } from '@test/sandbox/recorded/play';
 
@@ -91,6 +92,7 @@ export async function respondTo(request: Request): Promise<Response> {
 export const server = setupServer(
   // The shop's host, for the server status.
   http.head('*/robots.txt', () => new Response()),
+  http.get(`*${announcementsFile}`, ({ request }) => respondTo(request)),
   http.all('*/rest/*', ({ request }) => respondTo(request)),
   http.all('*/sandbox/*', ({ request }) => respondTo(request)),
 );

@@ -37,7 +37,7 @@ async function load(path) {
  * @param {string} folder
  */
 export async function startServer(folder) {
-  const [{ createSandbox }, { fileOfAddress }, { contentTypeOf }] = await Promise.all(
+  const [{ createSandbox, sandboxAddresses }, { fileOfAddress }, { contentTypeOf }] = await Promise.all(
     ['test/sandbox/app.ts', 'src/shop/pageFiles.ts', 'build/deploy/contentTypes.ts'].map(load),
   );
   const sandbox = createSandbox({ latency: 0 });
@@ -88,7 +88,9 @@ export async function startServer(folder) {
       const headers = new Headers({ ...Object.fromEntries(response.headers), ...encoding });
       headers.delete('Content-Length');
       await conditions.line?.(body.length);
-      return new Response(new Uint8Array(body), { status: response.status, headers });
+      // A response without content must not have an empty one.
+      const content = response.body && new Uint8Array(body);
+      return new Response(content, { status: response.status, headers });
     },
     { overrideGlobalObjects: false },
   );
@@ -98,7 +100,7 @@ export async function startServer(folder) {
     const requested = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const path = requested.startsWith('/sandbox/bilder/') ? photo : requested;
     if (path.startsWith('/rest/') && conditions.held) return conditions.held(path, response);
-    if (/^\/(?:rest|sandbox)\//.test(path)) return backend(request, response);
+    if (sandboxAddresses.test(path)) return backend(request, response);
     const content = contentFor(path);
     await conditions.line?.(content?.body.length ?? 0);
     if (!content) return void response.writeHead(404).end();

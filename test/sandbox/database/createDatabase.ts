@@ -54,6 +54,7 @@ export function createDatabase({
     products: buildProducts(),
     shows: [...films.shows, ...markets.shows].sort((one, other) => one.start - other.start),
     blogs: buildBlogs(today),
+    announcements: undefined,
     giftCards: buildGiftCards(),
     vouchers: buildVouchers(),
     stock: { ...films.stock, ...markets.stock },

@@ -2,9 +2,11 @@ import type { EventType, Movie, RibbonType, Show, ShowKind } from '../../../src/
 import type { PaymentState } from '../../../src/domain/payment';
 import type { Customer } from '../../../src/features/checkout/form/customerFields';
 import type { Cents } from '../../../src/shared/text/money';
+import type { Announcement } from '../../../src/shop/announcements';
 import type { Fault } from '../faults';
 
-export type Scenario = 'season' | 'winter';
+export const scenarios = ['season', 'winter', 'announcements'] as const;
+export type Scenario = (typeof scenarios)[number];
 
 type KnownOfFilm = {
   movieId: number;
@@ -187,6 +189,8 @@ export type SandboxDatabase = {
   products: ProductRecord[];
   shows: ShowRecord[];
   blogs: BlogRecord[];
+  /** Undefined: as the scenario says. */
+  announcements: Announcement[] | undefined;
   giftCards: ProductRecord[];
   vouchers: VoucherRecord[];
   /** Remaining pieces by `stockKey`; missing keys are unlimited. */

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { announcements } from '../../../src/shop/announcements';
 import { bodyOf } from '../body';
 import type { SandboxEnv } from '../environment';
-import type { SandboxDatabase } from '../database/types';
+import { announcementsOf } from '../database/announcements';
+import { scenarios, type SandboxDatabase } from '../database/types';
 import type { DatabaseOptions } from '../database/createDatabase';
 
 const duration = v.pipe(v.number(), v.minValue(0));
@@ -23,31 +25,30 @@ const fault = v.strictObject({
 });
 
 const command = v.strictObject({
-  scenario: v.optional(v.picklist(['season', 'winter'])),
+  scenario: v.optional(v.picklist(scenarios)),
   reset: v.optional(v.boolean()),
   latency: v.optional(v.union([duration, v.tuple([duration, duration])])),
   faults: v.optional(v.array(fault)),
+  announcements: v.nullish(announcements),
 });
 
-const reportOf = ({ scenario, orders, outbox, requests, stock }: SandboxDatabase) => ({
-  scenario,
-  orders,
-  outbox,
-  requests,
-  stock,
-});
+function reportOf(database: SandboxDatabase) {
+  const { scenario, orders, outbox, requests, stock } = database;
+  return { scenario, orders, outbox, requests, stock, announcements: announcementsOf(database) };
+}
 
 /** Partial updates of the caller's database: fields that are not sent stay unchanged. */
 export function controlRoutes(resetDatabase: (database: SandboxDatabase, options: DatabaseOptions) => void) {
   return new Hono<SandboxEnv>()
     .get('/steuerung', (context) => context.json(reportOf(context.get('database'))))
     .post('/steuerung', async (context) => {
-      const { scenario, reset, latency, faults } = await bodyOf(context, command);
+      const { scenario, reset, latency, faults, announcements } = await bodyOf(context, command);
       const database = context.get('database');
       if (reset) resetDatabase(database, { latency: database.latency });
       if (scenario) database.scenario = scenario;
       if (latency !== undefined) database.latency = latency;
       if (faults) database.faults = faults;
+      if (announcements !== undefined) database.announcements = announcements ?? [];
       return context.json(reportOf(database));
     });
 }
