@@ -49,7 +49,7 @@ export function isAbout(announcement: Announcement, show: Concerned): boolean {
   return start !== undefined && end !== undefined && start < until && end > from;
 }
 
-/** What the announcements that hold make of a show (rulings, "Announcement"); `undefined` if nothing. */
+/** What the announcements that hold make of a show (requirements, "Further features"); `undefined` if nothing. */
 export function announcedState(
   current: readonly Announcement[],
   show: Concerned,

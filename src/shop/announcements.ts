@@ -62,7 +62,7 @@ const announcement = v.pipe(
   v.check(({ from, until }) => from === undefined || order(from) < order(until), 'must end after it begins'),
 );
 
-/** What `/durchsage.json` contains (rulings, "Announcement"). An empty list announces nothing. */
+/** What `/durchsage.json` contains (requirements, "Further features"). An empty list announces nothing. */
 export const announcements = v.pipe(
   v.array(announcement),
   v.maxLength(maxAnnouncements, `must have at most ${maxAnnouncements} announcements`),

@@ -42,10 +42,16 @@ export function Announcements() {
 function Spoken({ texts: shown, pathname }: { texts: string[]; pathname: string }) {
   const [last, setLast] = useState({ heard: [] as string[], fresh: [] as string[], pathname });
   const fresh = shown.filter((text) => !last.heard.includes(text));
-  if (fresh.length > 0) setLast({ heard: [...last.heard, ...fresh], fresh, pathname });
+  const hasMoved = last.pathname !== pathname;
+  if (fresh.length > 0 || hasMoved) {
+    const before = hasMoved ? [] : last.fresh;
+    setLast({ heard: [...last.heard, ...fresh], fresh: [...before, ...fresh], pathname });
+  }
   return (
-    <p role="status" className="visually-hidden">
-      {last.pathname === pathname && last.fresh.join(' ')}
+    <p role="status" aria-atomic="false" className="visually-hidden">
+      {last.fresh.map((text) => (
+        <span key={text}>{`${text} `}</span>
+      ))}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { announcedState, currentAnnouncements } from '@/domain/announcements';
-import { announcements, type Announcement } from '@/shop/announcements';
+import { announcements } from '@/shop/announcements';
 import { setAnnounced } from '@/features/catalogue/announced';
 import { subscribedReads } from '@/features/connection/missedReadsSaga';
 import { localStore } from '@/shared/browser/browserStorage';
@@ -33,14 +33,10 @@ function* readAgain() {
   }
 }
 
-/** Applies announcements to shows: to responses from now on, and to what is shown by reading it again. */
-function* apply(current: Announcement[]) {
-  const effective = current.filter(({ level }) => level !== 'info');
-  setAnnounced((show) => announcedState(effective, show));
-  yield* call(readAgain);
-}
-
-/** Reads the announcements, and keeps them for a visit without a connection. */
+/**
+ * Reads the announcements, keeps them for a visit without a connection, and applies those that hold to shows: to responses
+ * from now on, and to what is shown by reading it again.
+ */
 export function* announcementsSaga() {
   let known = restored();
   let applied = '[]';
@@ -48,10 +44,10 @@ export function* announcementsSaga() {
   while (true) {
     const current = currentAnnouncements(known.announcements, shopNow());
     yield* put(announcementsHold({ current, readAt: known.readAt }));
-    if (JSON.stringify(current) !== applied) {
-      applied = JSON.stringify(current);
-      yield* call(apply, current);
-    }
+    const effective = current.filter(({ level }) => level !== 'info');
+    setAnnounced((show) => announcedState(effective, show));
+    if (JSON.stringify(effective) !== applied) yield* call(readAgain);
+    applied = JSON.stringify(effective);
     const { read } = yield* race({ read: take(fetchAnnouncements.success), tick: delay(tickMs) });
     if (read) {
       known = read.payload;

@@ -7,7 +7,7 @@ import { RequestFailure } from '@/shared/request/errors';
 /** `readAt`: the time of the response in epoch ms. */
 export type ReadAnnouncements = { announcements: Announcement[]; readAt: number };
 
-/** No file, or one that cannot be read, announces nothing (rulings, "Announcement"). */
+/** No file, or one that cannot be read, announces nothing (requirements, "Further features"). */
 async function announcementsIn(response: Response): Promise<Announcement[]> {
   if (response.status !== 200) return [];
   try {

@@ -71,7 +71,7 @@ export function ShowLoader({ idOrIdentifier }: Props) {
     // A boundary per address: content must not suspend under the fallback of another show. The skeleton is inside, so
     // that prehydrated HTML stays until the whole page can render.
     <Suspense key={idOrIdentifier} fallback={loading}>
-      {isShown ? <ShowDetails key={show.showId} show={show} read={read} /> : loading}
+      {isShown ? <ShowDetails key={`${show.showId} ${show.announced}`} show={show} read={read} /> : loading}
     </Suspense>
   );
 }
