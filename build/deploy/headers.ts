@@ -11,6 +11,8 @@ export type SiteHeaders = {
 export const immutable = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated by each request. */
 export const revalidated = 'no-cache';
+/** For announcements, which change at any moment. */
+export const neverStored = 'no-store';
 
 /** Browser features that the shop and its frames do not use. */
 const disabledFeatures = [

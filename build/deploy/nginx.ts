@@ -1,10 +1,11 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
+import { announcementsFile } from '../../src/shop/announcements.ts';
 import { routeExpression } from '../../src/shop/matchRoute.ts';
 import { sharePagesFolder } from '../../src/shop/sharePages.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
-import { immutable, revalidated, type Header } from './headers.ts';
+import { immutable, neverStored, revalidated, type Header } from './headers.ts';
 import { postedExpression } from './routing.ts';
 import type { Site } from './site.ts';
 
@@ -74,6 +75,7 @@ function cacheMap({ folders }: Site): string {
   return map('"$status:$uri"', 'cache', [
     `default ${quoted(revalidated)};`,
     `"~^(?:200|206|304):/assets/" ${quoted(immutable)};`,
+    `"~:${literal(announcementsFile)}$" ${quoted(neverStored)};`,
     '# The backend sets the header of its own responses.',
     ...backends.map((folder) => `"~:${folder}" "";`),
   ]);
@@ -141,6 +143,9 @@ if ($shop_moved) {
   return 301 $shop_moved$is_args$args;
 }
 
+# The site may set another folder after it has included this file.
+set $shop_outside /var/www/shop;
+
 # nginx responds with 400 to an invalid escape in an address.
 error_page 400 404 =404 /${notFoundPage};
 
@@ -148,6 +153,16 @@ location / {
   ${posted}
   # Pages of shows that "npm run share-pages" has written, if there are any.
   try_files /${sharePagesFolder}$uri.html $shop_screen $uri.html =404;
+}
+# Announcements (docs/deployment.md), outside of the build, which each release replaces.
+location = ${announcementsFile} {
+  ${posted}
+  root $shop_outside;
+  try_files $uri @nothing_announced;
+}
+# Status 404 would be an error in the console of each visitor.
+location @nothing_announced {
+  return 204;
 }
 # These files have no address.
 location ~ ^/(?:${shells})$ {
@@ -192,6 +207,9 @@ server {
   include /var/www/shop/current/dist-deploy/nginx/shop.conf;
   # If the module is loaded (Debian: libnginx-mod-http-brotli-static):
   # include /var/www/shop/current/dist-deploy/nginx/brotli.conf;
+
+  # If the file of announcements (docs/deployment.md) is in another folder than this:
+  # set $shop_outside /var/www/shop;
 
   # The backend on the shop's own host: no second DNS lookup and no preflight requests.
   # The hidden header would open the password box of browsers on every page.

@@ -5,12 +5,17 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypeOf, extensionOf } from './contentTypes.ts';
-import { immutable, revalidated, type Header } from './headers.ts';
+import { immutable, neverStored, revalidated, type Header } from './headers.ts';
 import { encodings } from './precompress.ts';
-import { postedExpression, responseTo, type SiteResponse } from './routing.ts';
+import { announcementsBeside, postedExpression, responseTo, type SiteResponse } from './routing.ts';
 import { readSite, type Site } from './site.ts';
 
 const missingText = 'Hier ist nichts.\n';
+
+function cachingOf(status: number, file: string): string {
+  if (status === 204 || file === announcementsBeside) return neverStored;
+  return status === 200 && file.startsWith('assets/') ? immutable : revalidated;
+}
 
 function headersOf({ headers }: Site, { status, file = '' }: { status: number; file?: string | undefined }) {
   const isDocument = extensionOf(file) === 'html' || file === workerFile;
@@ -19,7 +24,7 @@ function headersOf({ headers }: Site, { status, file = '' }: { status: number; f
     ...headers.everywhere,
     ...(isDocument ? headers.documents : []),
     ...(isAsset ? headers.assets : []),
-    ['Cache-Control', isAsset ? immutable : revalidated],
+    ['Cache-Control', cachingOf(status, file)],
   ];
   return Object.fromEntries(chosen);
 }
@@ -43,6 +48,10 @@ function send(
   }
   const { status, file } = found;
   const headers: OutgoingHttpHeaders = headersOf(site, found);
+  if (status === 204) {
+    response.writeHead(status, headers).end();
+    return;
+  }
   if (file === undefined) {
     response.writeHead(status, { ...headers, 'Content-Type': contentTypeOf('.txt') }).end(missingText);
     return;

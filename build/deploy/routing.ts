@@ -1,16 +1,21 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
+import { announcementsFile } from '../../src/shop/announcements.ts';
 import { matchRoute } from '../../src/shop/matchRoute.ts';
 import { sharePagesFolder } from '../../src/shop/sharePages.ts';
 import type { Site } from './site.ts';
 
 export type SiteResponse =
   | { status: 301 | 303; location: string }
-  /** A file of the build; `undefined` for a plain text response. */
-  | { status: 200 | 404; file: string | undefined };
+  /** A file from the folder of the build; `undefined` for a plain text response, which is empty with status 204. */
+  | { status: 200 | 204 | 404; file: string | undefined };
+
+/** Beside the build, which a release replaces. */
+export const announcementsBeside = `..${announcementsFile}`;
 
 const missingFile: SiteResponse = { status: 404, file: undefined };
 const unknownPage: SiteResponse = { status: 404, file: notFoundPage };
+const nothingAnnounced: SiteResponse = { status: 204, file: undefined };
 
 function redirectTarget({ moved, pages, folders }: Site, path: string): string | undefined {
   const known = moved.find(({ from }) => from === path.replace(/\/+$/, ''));
@@ -42,7 +47,7 @@ const isHidden = (path: string) =>
 export const postedExpression = '^/(?![/\\\\])';
 
 /**
- * The response to a path with query; `hasFile` checks a file of the build. The configuration for nginx contains the same
+ * The response to a path with query; `hasFile` checks a file from the folder of the build. The configuration for nginx contains the same
  * rules, and `test/deploy/servers.deploy.ts` compares both.
  */
 export function responseTo(
@@ -63,6 +68,8 @@ export function responseTo(
   }
   if (isPosted)
     return new RegExp(postedExpression).test(raw) ? { status: 303, location: address } : unknownPage;
+  if (path === announcementsFile)
+    return hasFile(announcementsBeside) ? { status: 200, file: announcementsBeside } : nothingAnnounced;
   // An escaped slash at the end is not redirected above, and no page has it.
   const screen = path.endsWith('/') ? undefined : matchRoute(site.screens, path);
   if (screen) {

@@ -1,4 +1,5 @@
-import { immutable, type Header } from './headers.ts';
+import { announcementsFile } from '../../src/shop/announcements.ts';
+import { immutable, neverStored, type Header } from './headers.ts';
 import { hasParameter } from '../../src/shop/matchRoute.ts';
 import type { Site } from './site.ts';
 
@@ -13,6 +14,7 @@ function headersFile({ headers }: Site): string {
   const rules = [
     block('/*', [...headers.everywhere, ...headers.documents]),
     block('/assets/*', [...headers.assets, ['Cache-Control', immutable]]),
+    block(announcementsFile, [['Cache-Control', neverStored]]),
   ];
   return `${rules.join('\n')}\n`;
 }
@@ -31,7 +33,14 @@ function redirectsFile({ moved, screens }: Site): string {
   return `${rules.join('\n')}\n`;
 }
 
-/** File contents by name, for the web root. The hosts do not serve these files. */
+/**
+ * File contents by name, for the web root. The hosts serve only the announcements: they can respond to a missing file with
+ * 404 only, which would be an error in the console of each visitor.
+ */
 export function staticHostFiles(site: Site): Record<string, string> {
-  return { _headers: headersFile(site), _redirects: redirectsFile(site) };
+  return {
+    _headers: headersFile(site),
+    _redirects: redirectsFile(site),
+    [announcementsFile.slice(1)]: '[]\n',
+  };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -45,6 +45,26 @@ describe('nginx', () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  it('sends announcements from a folder outside of the build, never from a cache, and an empty response without them', async () => {
+    const ask = (server = nginx.address) => requestRaw(server, '/durchsage.json');
+    const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+    for (const server of [nginx.address, nginx.proxied]) {
+      const none = await ask(server);
+      expect([none.status, none.body.length]).toEqual([204, 0]);
+      expect(none.headers).toMatchObject(headers);
+      expect(none.headers).not.toHaveProperty('content-type');
+    }
+    const announced = '[{"text":"Ab 21:30 Uhr.","level":"info","until":"16.04.2026 23:00"}]\n';
+    writeFileSync(join(nginx.outside, 'durchsage.json'), announced);
+    const found = await ask();
+    expect([found.status, found.body.toString()]).toEqual([200, announced]);
+    expect(found.headers).toMatchObject({ ...headers, 'content-type': 'application/json; charset=utf-8' });
+    const posted = await requestRaw(nginx.address, '/durchsage.json', {}, '[]');
+    expect([posted.status, posted.headers.location]).toEqual([303, '/durchsage.json']);
+    rmSync(join(nginx.outside, 'durchsage.json'));
+    expect((await ask()).status).toBe(204);
   });
 
   it('proxies the backend as in the example, and hides only what opens the password box of browsers', async () => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { preview } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseEnv } from '@/shared/config/env';
 import { responseTo } from '../../build/deploy/routing';
 import { siteHeaders } from '../../build/deploy/headers';
 import { inlineScriptHashes } from '../../build/deploy/inlineScripts';
 import { contentSecurityPolicy } from '../../build/deploy/policy';
+import { previewServer } from '../../build/deploy/previewServer';
 import { precompress } from '../../build/deploy/precompress';
 import type { Site } from '../../build/deploy/site';
 import { staticHostFiles } from '../../build/deploy/staticHosts';
@@ -105,9 +107,18 @@ it('files for static hosts respect the limits of Cloudflare and say each thing o
     expect(line.length).toBeLessThanOrEqual(2000);
     expect(line).toMatch(/^(?:\/\S*|  [A-Z][A-Za-z-]+: \S.*)$/);
   }
-  // Hosts join the values of several rules.
-  const names = headers.flatMap((line) => /^  ([^:]+):/.exec(line)?.[1] ?? []);
-  expect(names).toEqual([...new Set(names)]);
+  // Hosts join the values of several rules for an address.
+  const rules = files['_headers']!.split(/^(?=\/)/m);
+  const namesOf = (rule: string) => [...rule.matchAll(/^  ([^:]+):/gm)].map(([, name]) => name);
+  const [everywhere = '', ...others] = rules;
+  expect(rules.map((rule) => /^\S+/.exec(rule)?.[0])).toEqual(['/*', '/assets/*', '/durchsage.json']);
+  for (const other of others) {
+    const names = [everywhere, other].flatMap(namesOf);
+    expect(names).toEqual([...new Set(names)]);
+  }
+  expect(others[1]).toContain('Cache-Control: no-store');
+  // A missing file would be an error in the console of each visitor.
+  expect(files['durchsage.json']).toBe('[]\n');
   // Fixed addresses come before patterns.
   expect(lines('_redirects')).toEqual(['/home / 301', '/cart /shell 200', '/show/:id /shell 200']);
 });
@@ -155,6 +166,15 @@ describe('the response to an address', () => {
       expect(responseOf(address), address).toEqual({ status, file });
   });
 
+  it('is the file of announcements beside the build, or empty', () => {
+    const beside = '../durchsage.json';
+    expect(responseOf('/durchsage.json?a=b')).toEqual({ status: 204, file: undefined });
+    // The empty one of static hosts.
+    expect(responseOf('/durchsage.json', ['durchsage.json'])).toMatchObject({ status: 204 });
+    expect(responseOf('/durchsage.json', [beside])).toEqual({ status: 200, file: beside });
+    expect(responseOf('/kino/durchsage.json', [beside])).toMatchObject({ status: 404 });
+  });
+
   it('redirects old addresses, and never to another host', () => {
     const moved = {
       '/home/?a=b': '/?a=b',
@@ -166,6 +186,34 @@ describe('the response to an address', () => {
     for (const address of ['//evil.example/', '/\\evil.example/'])
       expect(responseOf(address), address).not.toHaveProperty('location');
   });
+});
+
+it('the preview sends announcements without a cache, and an empty response without a file', async () => {
+  const announced = JSON.stringify([
+    { text: 'Heute ab 21:30 Uhr.', level: 'info', until: '16.04.2026 23:00' },
+  ]);
+  const folder = folderWith({ 'dist/index.html': '<html>', 'dist-deploy/site.json': JSON.stringify(site) });
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [previewServer()],
+    build: { outDir: join(folder, 'dist') },
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  onTestFinished(() => server.close());
+  const ask = async () => {
+    const response = await fetch(new URL('/durchsage.json', server.resolvedUrls!.local[0]));
+    const { headers } = response;
+    return [
+      response.status,
+      headers.get('Cache-Control'),
+      headers.get('Content-Type'),
+      await response.text(),
+    ];
+  };
+  expect(await ask()).toEqual([204, 'no-store', null, '']);
+  writeFileSync(join(folder, 'durchsage.json'), announced);
+  expect(await ask()).toEqual([200, 'no-store', 'application/json; charset=utf-8', announced]);
 });
 
 it('precompress writes compressed copies of texts that become smaller', async () => {

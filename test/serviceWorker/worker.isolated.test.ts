@@ -86,7 +86,7 @@ test('the code of an information page is cached at its first use, but an HTML re
   expect(await textOf(worker.responseTo(code))).toBe('export {}');
 });
 
-test('details, writes, other hosts, files of other builds and the worker itself are not handled and not cached', async () => {
+test('details, writes, announcements, other hosts, files of other builds and the worker itself are not handled and not cached', async () => {
   for (const [path, request] of [
     ['/rest/show/getShowDetailData?showid=1', {}],
     ['/rest/movie/getMovieDetailData?movieid=1', {}],
@@ -98,6 +98,9 @@ test('details, writes, other hosts, files of other builds and the worker itself 
     ['https://elsewhere.example/rest/show/getCurrentShows?s1=fetch', {}],
     ['/assets/index-ffffffff.js', {}],
     ['/sw.js', {}],
+    ['/durchsage.json', {}],
+    // Staff open it to see whether it is right.
+    ['/durchsage.json', navigation],
     ['/pspresult', { ...navigation, method: 'POST' }],
   ] as const)
     expect(await worker.responseTo(path, request), path).toBeUndefined();
