@@ -144,7 +144,7 @@ if ($shop_moved) {
 }
 
 # The site may set another folder after it has included this file.
-set $shop_outside /var/www/shop;
+set $shop_staff /var/www/shop/staff;
 
 # nginx responds with 400 to an invalid escape in an address.
 error_page 400 404 =404 /${notFoundPage};
@@ -157,7 +157,7 @@ location / {
 # Announcements (docs/deployment.md), outside of the build, which each release replaces.
 location = ${announcementsFile} {
   ${posted}
-  root $shop_outside;
+  root $shop_staff;
   try_files $uri @nothing_announced;
 }
 # Status 404 would be an error in the console of each visitor.
@@ -209,7 +209,7 @@ server {
   # include /var/www/shop/current/dist-deploy/nginx/brotli.conf;
 
   # If the file of announcements (docs/deployment.md) is in another folder than this:
-  # set $shop_outside /var/www/shop;
+  # set $shop_staff /var/www/shop/staff;
 
   # The backend on the shop's own host: no second DNS lookup and no preflight requests.
   # The hidden header would open the password box of browsers on every page.

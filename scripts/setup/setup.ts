@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ownerFacts } from '../../src/shop/ownerFacts';
 import { missingOwnerFacts } from '../../src/shop/ownerFactsList';
+import type { Prompt } from '../prompt.mjs';
 import { readEnvFile, writeEnvFile } from './envFile';
 import { problemOf, settings, type Setting } from './settings';
 import { tryValue } from './tryValue';
-
-/** Asks a person; `undefined` if nobody is there to answer. */
-export type Prompt = ((question: string) => Promise<string>) | undefined;
 
 type Values = Record<string, string>;
 type Result = { value: string } | { problem: string };

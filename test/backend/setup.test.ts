@@ -5,6 +5,7 @@ import { setup } from '../../scripts/setup/setup';
 import { ownerFacts } from '@/shop/ownerFacts';
 import { missingOwnerFacts } from '@/shop/ownerFactsList';
 import { folderWith } from '@test/scripts/folders';
+import { personWho } from '@test/scripts/person';
 import { closeServers, serveAlways, serveSandbox } from './sandboxServer';
 
 let file: string;
@@ -21,14 +22,6 @@ afterEach(closeServers);
 
 const output = () => printed.join('\n');
 const written = () => readFileSync(file, 'utf8').trim().split('\n');
-
-/** A person who answers questions by a word in them; `answers` of one question are given one after the other. */
-function personWho(answers: Record<string, string[]>) {
-  return (question: string) => {
-    const [, given] = Object.entries(answers).find(([word]) => question.includes(word)) ?? [];
-    return Promise.resolve(given?.shift() ?? '');
-  };
-}
 
 describe('setup with options', () => {
   it('tries the values and writes them', async () => {

@@ -57,13 +57,13 @@ describe('nginx', () => {
       expect(none.headers).not.toHaveProperty('content-type');
     }
     const announced = '[{"text":"Ab 21:30 Uhr.","level":"info","until":"16.04.2026 23:00"}]\n';
-    writeFileSync(join(nginx.outside, 'durchsage.json'), announced);
+    writeFileSync(join(nginx.staff, 'durchsage.json'), announced);
     const found = await ask();
     expect([found.status, found.body.toString()]).toEqual([200, announced]);
     expect(found.headers).toMatchObject({ ...headers, 'content-type': 'application/json; charset=utf-8' });
     const posted = await requestRaw(nginx.address, '/durchsage.json', {}, '[]');
     expect([posted.status, posted.headers.location]).toEqual([303, '/durchsage.json']);
-    rmSync(join(nginx.outside, 'durchsage.json'));
+    rmSync(join(nginx.staff, 'durchsage.json'));
     expect((await ask()).status).toBe(204);
   });
 

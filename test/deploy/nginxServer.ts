@@ -24,8 +24,8 @@ function site(folder: string, socket: string, changes: (text: string) => string)
 }
 
 /** Announcements from another folder than the usual one. */
-const withOutside = (text: string, own: string) =>
-  uncommented(text, /# set \$shop_outside \S+;/).replace(/(set \$shop_outside) \S+;/, `$1 ${own};`);
+const withStaffFolder = (text: string, own: string) =>
+  uncommented(text, /# set \$shop_staff \S+;/).replace(/(set \$shop_staff) \S+;/, `$1 ${own};`);
 
 /** A second shop with a proxy for the backend. */
 function withBackend(text: string, backend: string): string {
@@ -47,7 +47,7 @@ events {}
 http {
   access_log off;
   ${temporary.join('\n  ')}
-  ${site(folder, join(own, 'shop.sock'), (text) => withOutside(text, own))}
+  ${site(folder, join(own, 'shop.sock'), (text) => withStaffFolder(text, own))}
   ${site(folder, join(own, 'proxied.sock'), (text) => withBackend(text, join(own, 'backend.sock')))}
   server {
     listen unix:${join(own, 'backend.sock')};
@@ -62,8 +62,8 @@ export type Nginx = {
   address: ServerAddress;
   /** With the example's proxy for the backend. */
   proxied: ServerAddress;
-  /** The folder of the shop's announcements. */
-  outside: string;
+  /** The folder of the announcements. */
+  staff: string;
   /** Output of the configuration test. */
   warnings: string;
   stop: () => Promise<void>;
@@ -85,7 +85,7 @@ export async function startNginx(build: string): Promise<Nginx> {
   return {
     address,
     proxied: { socketPath: join(own, 'proxied.sock') },
-    outside: own,
+    staff: own,
     warnings: tested.stderr,
     async stop() {
       server.kill('SIGTERM');

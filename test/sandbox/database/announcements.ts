@@ -1,4 +1,5 @@
 import type { Announcement } from '../../../src/shop/announcements';
+import { paths } from '../../../src/shop/paths';
 import { clockOf, dateOf, viennaTime } from '../clock';
 import { currentShows, refusalFor } from './programme';
 import type { SandboxDatabase, ShowRecord } from './types';
@@ -31,7 +32,7 @@ function examples(database: SandboxDatabase): Announcement[] {
       level: 'info',
       until: moment(viennaTime(database.now(), 1, '00:00')),
       kinds: ['flohmarkt', 'automarkt'],
-      link: '/faq',
+      link: paths.flohmarktArrival.to(),
     },
   ];
 }

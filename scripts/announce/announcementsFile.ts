@@ -1,0 +1,59 @@
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { viennaTime } from '../../src/domain/dates';
+import { announcements, type Announcement } from '../../src/shop/announcements';
+
+/** Epoch ms of `DD.MM.YYYY HH:MM` in Vienna; `undefined` for a day that does not exist. */
+export function timeOf(moment: string): number | undefined {
+  const [date = '', time] = moment.split(' ');
+  return viennaTime(date, time);
+}
+
+function unknownDays(announcement: Announcement, index: number): string[] {
+  const fields = (['from', 'until'] as const).filter((field) => {
+    const moment = announcement[field];
+    return moment !== undefined && timeOf(moment) === undefined;
+  });
+  return fields.map((field) => `${index + 1}. ${field}: there is no such day`);
+}
+
+function placeOf(issue: v.BaseIssue<unknown>): string {
+  const [index, ...field] = (v.getDotPath(issue) ?? '').split('.');
+  return index ? `${Number(index) + 1}. ${field.map((key) => `${key}: `).join('')}` : '';
+}
+
+/** Why visitors could not be shown these announcements, with their number and field; empty if they could. */
+export function problemsOf(given: unknown): string[] {
+  const { success, issues = [], output } = v.safeParse(announcements, given);
+  return success ? output.flatMap(unknownDays) : issues.map((issue) => `${placeOf(issue)}${issue.message}`);
+}
+
+/** The announcements of a file, none if it does not exist, or why it is wrong. */
+export function readFile(file: string): { list: Announcement[] } | { problems: string[] } {
+  if (!existsSync(file)) return { list: [] };
+  let content: unknown;
+  try {
+    // As a browser reads it.
+    content = JSON.parse(new TextDecoder().decode(readFileSync(file)));
+  } catch (error) {
+    return { problems: [`it is no JSON: ${error instanceof Error ? error.message : ''}`] };
+  }
+  const problems = problemsOf(content);
+  return problems.length > 0 ? { problems } : { list: v.parse(announcements, content) };
+}
+
+export const contentOf = (list: readonly Announcement[]) => `${JSON.stringify(list, null, 2)}\n`;
+
+/** Visitors read the file at any moment, so it is written beside and replaced at once. */
+export function writeFile(file: string, list: readonly Announcement[]): void {
+  const beside = `${file}.new`;
+  try {
+    writeFileSync(beside, contentOf(list));
+    // The server must be able to read it, whatever this account usually allows.
+    chmodSync(beside, 0o644);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
