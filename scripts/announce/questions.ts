@@ -17,10 +17,6 @@ const partsOf = (answer: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Words stay words, so that the reason names them. */
-const showsFrom = (answer: string) =>
-  answer ? partsOf(answer).map((part) => (/^\d+$/.test(part) ? Number(part) : part)) : undefined;
-
 const questionsAt = (now: string): Question[] => [
   { field: 'text', question: 'Text for visitors' },
   {
@@ -32,8 +28,9 @@ const questionsAt = (now: string): Question[] => [
   { field: 'until', question: 'Until, in Vienna (DD.MM.YYYY HH:MM)' },
   {
     field: 'shows',
-    question: 'Ids of the shows that it is about, separated by commas (none if left empty)',
-    read: showsFrom,
+    question:
+      'Shows that it is about: the last part of the addresses of their pages, separated by commas (none if left empty)',
+    read: (answer) => (answer ? partsOf(answer) : undefined),
   },
   {
     field: 'kinds',

@@ -4,7 +4,7 @@ import type { ShowKind } from '@/domain/entities';
 import type { Announcement } from '@/shop/announcements';
 
 /** What announcements ask of a show, also of one in a cart or an order. */
-export type Concerned = Dated & Kinded & { showId: number };
+export type Concerned = Dated & Kinded & { showId: number; urlIdentifier?: string | undefined };
 
 function momentOf(text: string): number | undefined {
   const [date = '', time] = text.split(' ');
@@ -41,7 +41,8 @@ export function isAboutKind({ shows, kinds }: Announcement, kind: ShowKind): boo
  * kind does so with those that take place while it holds.
  */
 export function isAbout(announcement: Announcement, show: Concerned): boolean {
-  if (announcement.shows?.includes(show.showId)) return true;
+  const names = [String(show.showId), show.urlIdentifier];
+  if (announcement.shows?.some((one) => names.includes(one))) return true;
   if (!isAboutKind(announcement, kindOf(show))) return false;
   if (announcement.level === 'info') return true;
   const [start, end] = [startOf(show), endOf(show)];

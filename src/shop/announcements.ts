@@ -26,13 +26,20 @@ const link = v.pipe(
   v.string(),
   v.regex(
     /^(?:https:\/\/[^\s/]|\/(?!\/))\S*$/,
-    'must be an address with https, or one of the shop like "/faq"',
+    'must be an address with https, or one of the shop like "/kino/faqs"',
   ),
 );
 
-const showIds = v.pipe(
+const showHint = 'must be the last part of the address of a show’s page: an id or a name';
+const shows = v.pipe(
   v.array(
-    v.pipe(v.number(), v.integer('must be the id of a show'), v.minValue(1, 'must be the id of a show')),
+    v.pipe(
+      // As people write it, with and without quotation marks.
+      v.unknown(),
+      v.transform((given) => (typeof given === 'number' ? String(given) : given)),
+      v.string(showHint),
+      v.regex(/^[\w.-]{1,100}$/, showHint),
+    ),
   ),
   v.minLength(1, 'must name a show'),
 );
@@ -54,8 +61,8 @@ const announcement = v.pipe(
     from: v.optional(moment),
     /** As `from`. */
     until: moment,
-    /** The shows and kinds that it is about; without both it is about all. */
-    shows: v.optional(showIds),
+    /** The shows, by id or identifier, and kinds that it is about; without both it is about all. */
+    shows: v.optional(shows),
     kinds: v.optional(kinds),
     link: v.optional(link),
   }),

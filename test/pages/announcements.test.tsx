@@ -20,7 +20,7 @@ const storm: Announcement = {
   level: 'cancelled',
   from: '16.04.2026 11:45',
   until: '16.04.2026 23:30',
-  shows: [301],
+  shows: ['301'],
 };
 const gates: Announcement = {
   text: 'Einlass ist heute ab 17:00 Uhr.',

@@ -52,7 +52,7 @@ it('has a scenario that cancels the next film, moves another one and informs abo
     const announced = v.parse(announcements, await (await sandbox.send('GET', file)).json());
     expect(announced.map(({ level }) => level)).toEqual(['cancelled', 'changed', 'info']);
     const named = announced.map(({ shows: [id] = [] }) =>
-      sandbox.database().shows.find(({ showId }) => showId === id),
+      sandbox.database().shows.find(({ showId }) => String(showId) === id),
     );
     expect(named[0]?.start).toBeLessThan(named[1]!.start);
     expect(named[2]).toBeUndefined();

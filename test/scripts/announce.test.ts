@@ -12,7 +12,7 @@ const later: Announcement = {
   text: 'Ab 21:30 Uhr.',
   level: 'changed',
   until: '29.11.2026 23:00',
-  shows: [12],
+  shows: ['12'],
 };
 const over: Announcement = {
   text: 'Ab 8 Uhr.',
@@ -48,7 +48,7 @@ describe('announce', () => {
       Level: ['storm', 'cancelled'],
       From: ['heute', '31.11.2026 12:00', '29.11.2026 12:00'],
       Until: ['', '29.11.2026 11:00', '29.11.2026 16:00', '29.11.2026 23:59'],
-      Ids: ['abc', '12, 13'],
+      Shows: ['/show/12', '12, 13'],
       Kinds: ['zirkus', 'kino,publicevent'],
       Address: ['wetter.example', 'https://wetter.example/wien'],
     });
@@ -58,7 +58,7 @@ describe('announce', () => {
       level: 'cancelled',
       from: '29.11.2026 12:00',
       until: '29.11.2026 23:59',
-      shows: [12, 13],
+      shows: ['12', '13'],
       kinds: ['kino', 'publicevent'],
       link: 'https://wetter.example/wien',
     };
@@ -72,7 +72,7 @@ describe('announce', () => {
       'must be a time in Vienna like',
       'must end after it begins',
       'is over already',
-      'Invalid type: Expected number but received',
+      'must be the last part of the address of a show’s page: an id or a name',
       'Invalid type: Expected (',
       'must be an address with https, or one of the shop like',
     ]);

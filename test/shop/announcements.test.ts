@@ -12,7 +12,7 @@ describe('the file of announcements', () => {
   it.each([
     ['nothing', []],
     ['for all', [usual]],
-    ['shows', [{ ...usual, shows: [12], from: '29.11.2026 17:00' }]],
+    ['shows', [{ ...usual, shows: [12, '13', 'metropolis-2'], from: '29.11.2026 17:00' }]],
     ['kinds and a link', [{ ...usual, kinds: ['kino', 'flohmarkt'], link: 'https://wetter.example/wien' }]],
     ['a link to a page', [{ ...usual, link: '/faq#regen' }]],
   ])('may contain %s', (_, given) => expect(problemOf(given)).toBe(''));
@@ -32,6 +32,11 @@ describe('the file of announcements', () => {
       'must end after it begins',
     ],
     ['no show', [{ ...usual, shows: [] }], '0.shows: must name a show'],
+    [
+      'an address in place of a show',
+      [{ ...usual, shows: ['/show/12'] }],
+      '0.shows.0: must be the last part',
+    ],
     ['an unknown kind', [{ ...usual, kinds: ['zirkus'] }], '0.kinds.0: '],
     ['no web address as link', [{ ...usual, link: 'data:text/html,x' }], '0.link: must be an address'],
     ['another host as link', [{ ...usual, link: '//fremd.example' }], '0.link: must be an address'],

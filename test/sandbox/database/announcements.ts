@@ -13,7 +13,12 @@ function aboutFilm(
   news: string,
 ): Announcement {
   const name = movies.find((movie) => movie.movieId === movieId)?.movieName ?? '';
-  return { text: `„${name}“ am ${dateOf(start)} ${news}`, level, until: moment(end), shows: [showId] };
+  return {
+    text: `„${name}“ am ${dateOf(start)} ${news}`,
+    level,
+    until: moment(end),
+    shows: [String(showId)],
+  };
 }
 
 /** One of each level: the next film that can be booked does not take place, the one after it starts later. */
