@@ -5,6 +5,8 @@ import { showItemKey } from '@/domain/cartKeys';
 import { isOver, isoWithOffset, startOf, statedEnd, type Dated } from '@/domain/dates';
 import { nightText } from '@/domain/dateTexts';
 import type { Cart, CartItem, Show } from '@/domain/entities';
+import { doorsOpen } from '@/domain/evening';
+import { eveningFacts } from '@/domain/eveningFacts';
 import { showName, type Named } from '@/domain/showNames';
 import { placeText, venueOf, type Located } from '@/domain/venues';
 import { viennaClock } from '@/domain/viennaClock';
@@ -12,6 +14,8 @@ import type { ICalendarEvent } from '@/shared/text/icalendar';
 
 const dayLength = 24 * 60 * 60 * 1000;
 const longestFileName = 60;
+/** Time for the way. */
+const reminderHours = 1;
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** Whether a show can be exported to a calendar at `now` (epoch ms): it has a date, is not over and takes place. */
@@ -43,7 +47,8 @@ type CalendarShow = Dated & Named & Located & Pick<Show, 'showId' | 'showKey'>;
 
 /**
  * `undefined` without a date. The uid comes from the cart key, so that a second import replaces the first. The place has
- * its address and coordinates where `facts` contain them. A start at night is said in words, too.
+ * its address and coordinates where `facts` contain them. A start at night is said in words, too; admission and
+ * what the owner says of the evening follow. Calendars remind of a start, not of a whole day, which would be at 23:00 of the day before.
  */
 export function calendarEntry(
   show: CalendarShow,
@@ -51,11 +56,19 @@ export function calendarEntry(
   facts = ownerFacts,
 ): ICalendarEvent | undefined {
   const times = timesOf(show);
+  const doors = doorsOpen(show, facts);
+  const lines = [
+    nightText(show),
+    page.description,
+    doors && `Einlass: ab ${doors}`,
+    ...eveningFacts(show, facts).map(({ name, text }) => `${name}: ${text}`),
+  ];
   return (
     times && {
       ...times,
       ...page,
-      description: [nightText(show), page.description].filter(Boolean).join('\n'),
+      description: lines.filter(Boolean).join('\n'),
+      reminderHours: typeof times.start === 'number' ? reminderHours : undefined,
       productId: `-//${brand.name}//Ticketshop//DE`,
       uid: `${showItemKey(show)}@${brand.slug}`,
       name: showName(show) || brand.name,

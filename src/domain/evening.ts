@@ -1,5 +1,5 @@
-import { kindOf } from '@/domain/cards';
-import { endsWithDay, exactStart, startOf, statedEnd, viennaDay } from '@/domain/dates';
+import { kindOf, type Kinded } from '@/domain/cards';
+import { endsWithDay, exactStart, startOf, statedEnd, viennaDay, type Dated } from '@/domain/dates';
 import { clockTime, dayAndTime, weekdayAndDay } from '@/domain/dateTexts';
 import type { Show } from '@/domain/entities';
 import { isAtNight, longestNight } from '@/domain/nights';
@@ -42,7 +42,10 @@ export function showEnd(show: Show): { text: string; isEstimate: boolean } | und
 }
 
 /** A moment before a film starts, with its day where the film is at night; `undefined` for markets and without a time. */
-export function beforeFilm(show: Show, minutes: number): { day?: string; clock: string } | undefined {
+export function beforeFilm(
+  show: Dated & Kinded,
+  minutes: number,
+): { day?: string; clock: string } | undefined {
   const start = exactStart(show);
   if (start === undefined || kindOf(show) !== 'kino') return undefined;
   const moment = start - minutes * minute;
@@ -51,7 +54,7 @@ export function beforeFilm(show: Show, minutes: number): { day?: string; clock: 
 }
 
 /** When the cinema lets cars in for a film, if the owner has said how long before the start. */
-export function doorsOpen(show: Show, { doorsOpenMinutes }: OwnerFacts): string | undefined {
+export function doorsOpen(show: Dated & Kinded, { doorsOpenMinutes }: OwnerFacts): string | undefined {
   const doors = doorsOpenMinutes === undefined ? undefined : beforeFilm(show, doorsOpenMinutes);
   return doors && [doors.day, doors.clock].filter(Boolean).join(', ');
 }

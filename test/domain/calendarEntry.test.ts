@@ -17,8 +17,23 @@ describe('calendarEntry', () => {
       location: 'Große Leinwand',
       start: Date.UTC(2026, 10, 21, 18, 30),
       end: undefined,
+      reminderHours: 1,
       ...page,
     });
+  });
+
+  it('says after the texts of its page what the owner says of the evening', () => {
+    expect(calendarEntry(filmShow(), page, allOwnerFacts)?.description.split('\n')).toEqual([
+      'Infos',
+      'Einlass: ab 18:30\u00a0Uhr',
+      'Ton: UKW\u00a096,3\u00a0MHz',
+      `Später kommen: ${allOwnerFacts.arrivingLate}`,
+      `Hohe Autos: ${allOwnerFacts.tallCars}`,
+      `Motor und Licht: ${allOwnerFacts.engineAndLight}`,
+      `Eigenes Essen: ${allOwnerFacts.ownFood.cinema}`,
+      `Hunde: ${allOwnerFacts.dogs.cinema}`,
+      `Barrierefrei: ${allOwnerFacts.accessibility.cinema}`,
+    ]);
   });
 
   it('has the address and coordinates of its venue if they are known', () => {
@@ -74,7 +89,11 @@ describe('calendarEntry', () => {
       dateISO: '2026-11-21T00:00:00+01:00',
       dateEndISO: '2026-11-21T13:00:00+01:00',
     };
-    expect(entryOf(marketShow(day))).toMatchObject({ start: '2026-11-21', end: undefined });
+    expect(entryOf(marketShow(day))).toMatchObject({
+      start: '2026-11-21',
+      end: undefined,
+      reminderHours: undefined,
+    });
     expect(entryOf(marketShow({ time: 'ab früh' }))).toMatchObject({ start: '2026-11-21', end: undefined });
   });
 

@@ -17,6 +17,8 @@ export type ICalendarEvent = {
   coordinates?: { latitude: number; longitude: number } | undefined;
   url: string;
   description: string;
+  /** How many hours before the start calendars remind of the event; without it they are not asked to. */
+  reminderHours?: number | undefined;
 };
 
 const longestLine = 75;
@@ -77,6 +79,15 @@ function attributesOf(event: ICalendarEvent): EventAttributes {
     }),
     url: event.url,
     description: printable(event.description),
+    ...(event.reminderHours !== undefined && {
+      alarms: [
+        {
+          action: 'display',
+          description: escaped(event.name),
+          trigger: { hours: event.reminderHours, before: true },
+        },
+      ],
+    }),
     // The library's types require an end; RFC 5545 and its code do not.
   } as EventAttributes;
 }

@@ -66,6 +66,18 @@ describe('an iCalendar file', () => {
     expect(valueOf('geo')).toBeNull();
   });
 
+  it('lets calendars remind before the start, with the name of the event in lines of at most 75 octets', async () => {
+    const name = `Über „Rasch, laut; und \\n“, ${'Größe '.repeat(15)}Ende`;
+    const file = await iCalendar(eventOf({ name, reminderHours: 1 }));
+    const [alarm, ...others] = read(file).event.component.getAllSubcomponents('valarm');
+    expect(others).toEqual([]);
+    expect(alarm!.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(alarm!.getFirstPropertyValue('description')).toBe(name);
+    expect(String(alarm!.getFirstPropertyValue('trigger'))).toBe('-PT1H');
+    expect(Math.max(...file.split('\r\n').map(octets))).toBeLessThanOrEqual(75);
+    expect(await iCalendar(eventOf())).not.toContain('ALARM');
+  });
+
   it('contains whole days', async () => {
     const one = read(await iCalendar(eventOf({ start: '2026-03-29' })));
     expect(one.event.startDate.isDate).toBe(true);
