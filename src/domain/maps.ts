@@ -1,16 +1,26 @@
 import type { Coordinates, OwnerFacts } from '@/shop/ownerFacts';
 import { addressLine, venueOf, type Located } from '@/domain/venues';
 
-const map = 'https://www.openstreetmap.org';
+const openStreetMap = 'https://www.openstreetmap.org';
 
 /** The address of a map with a mark. */
 export function mapAddress({ latitude, longitude }: Coordinates): string {
-  return `${map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  return `${openStreetMap}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** The address of a route planner: to the coordinates of a show's venue, else a search for the place. */
-export function routeAddress(show: Located, facts: OwnerFacts): string {
+/** `device`: for an app of the device, only to coordinates. */
+type RouteAddresses = Record<'apple' | 'google' | 'openStreetMap', string> & { device?: string };
+
+/** The addresses of route planners: to the coordinates of a show's venue, else to its address or the name of the place. */
+export function routeAddresses(show: Located, facts: OwnerFacts): RouteAddresses {
   const { address, coordinates } = venueOf(show, facts) ?? {};
-  if (coordinates) return `${map}/directions?to=${coordinates.latitude},${coordinates.longitude}`;
-  return `${map}/search?query=${encodeURIComponent(address ? addressLine(address) : (show.location ?? ''))}`;
+  const point = coordinates && `${coordinates.latitude},${coordinates.longitude}`;
+  const goal = point ?? encodeURIComponent(address ? addressLine(address) : (show.location ?? ''));
+  return {
+    apple: `https://maps.apple.com/?daddr=${goal}`,
+    google: `https://www.google.com/maps/dir/?api=1&destination=${goal}`,
+    openStreetMap: `${openStreetMap}/${point ? 'directions?to' : 'search?query'}=${goal}`,
+    // Android sets a mark only at what is searched for.
+    ...(point && { device: `geo:${point}?q=${point}` }),
+  };
 }

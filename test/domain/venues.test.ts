@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnerFacts } from '@/shop/ownerFacts';
-import { mapAddress, routeAddress } from '@/domain/maps';
+import { mapAddress, routeAddresses } from '@/domain/maps';
 import { placeText, venueOf } from '@/domain/venues';
 import { eventExample, filmShow, marketShow } from '@test/domain/examples';
 import { allOwnerFacts } from '@test/support/ownerFacts';
@@ -58,15 +58,35 @@ it('has a map with a mark at the coordinates', () => {
 });
 
 describe('the route to a show', () => {
-  const map = 'https://www.openstreetmap.org';
+  const show = filmShow({ location: 'Große Leinwand' });
+  const goals = (facts: OwnerFacts, of = show) =>
+    Object.entries(routeAddresses(of, facts)).map(([map, address]) => {
+      const { origin, pathname, searchParams } = new URL(address);
+      return [map, origin === 'null' ? address : origin + pathname, Object.fromEntries(searchParams)];
+    });
+  const openStreetMap = 'https://www.openstreetmap.org';
 
-  it('leads to the coordinates, else searches for the address or the name of the place', () => {
-    const show = filmShow({ location: 'Große Leinwand' });
+  it('leads to the coordinates of its venue, also in an app of the device', () => {
+    const point = '48.1234,16.3456';
+    expect(goals(allOwnerFacts)).toEqual([
+      ['apple', 'https://maps.apple.com/', { daddr: point }],
+      ['google', 'https://www.google.com/maps/dir/', { api: '1', destination: point }],
+      ['openStreetMap', `${openStreetMap}/directions`, { to: point }],
+      ['device', `geo:${point}?q=${point}`, { q: point }],
+    ]);
+  });
+
+  it('leads else to the address, or the name of the place, as it is written', () => {
+    const searched = (place: string) => [
+      ['apple', 'https://maps.apple.com/', { daddr: place }],
+      ['google', 'https://www.google.com/maps/dir/', { api: '1', destination: place }],
+      ['openStreetMap', `${openStreetMap}/search`, { query: place }],
+    ];
     const { address, shows } = venues.cinema;
-    expect(routeAddress(show, allOwnerFacts)).toBe(`${map}/directions?to=48.1234,16.3456`);
-    expect(routeAddress(show, { venues: { cinema: { address, shows } } })).toBe(
-      `${map}/search?query=Leinwandweg%207%2C%201230%20Wien`,
-    );
-    expect(routeAddress(show, {})).toBe(`${map}/search?query=Gro%C3%9Fe%20Leinwand`);
+    expect(goals({ venues: { cinema: { address, shows } } })).toEqual(searched('Leinwandweg 7, 1230 Wien'));
+    expect(goals({})).toEqual(searched('Große Leinwand'));
+    const odd = 'Halle 1 & 2 #Süd, „Wien“? +=%';
+    expect(goals({}, filmShow({ location: odd }))).toEqual(searched(odd));
+    expect(routeAddresses(show, {}).google).toMatch(/destination=Gro%C3%9Fe%20Leinwand$/);
   });
 });

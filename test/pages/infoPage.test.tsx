@@ -122,18 +122,32 @@ describe('dates within a text', () => {
 
   it('that a list has already loaded need no request; the next one has a route to its location', async () => {
     currentDatabase().shows.find(({ showId }) => showId === 501)!.location = 'Halle 1 & 2, Wien?';
-    renderApp(paths.flohmarktProgram.to());
+    const { user } = renderApp(paths.flohmarktProgram.to());
     await screen.findAllByRole('article');
     visit(paths.flohmarktArrival.to());
     await screen.findByText(/^Nächster Termin/);
     expect(requestsTo(listCall)).toHaveLength(1);
     expect(await screen.findByRole('img', { name: /^Skizze: .*Ständen\.$/ })).toBeVisible();
-    const link = await screen.findByRole('link', { name: /^Route zu diesem Ort planen/ });
-    expect(link).toHaveAttribute(
-      'href',
-      'https://www.openstreetmap.org/search?query=Halle%201%20%26%202%2C%20Wien%3F',
-    );
-    expect(link).toHaveAttribute('rel', 'noopener');
+    const plan = await screen.findByRole('button', { name: 'Route zu diesem Ort planen' });
+    expect(screen.queryByRole('link', { name: /Google|Apple|OpenStreetMap/ })).toBeNull();
+    await user.click(plan);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Route planen' }));
+    expect(dialog.getByText('Ziel: Halle 1 & 2, Wien?')).toBeVisible();
+    const links = dialog.getAllByRole('link');
+    const place = 'Halle%201%20%26%202%2C%20Wien%3F';
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Apple Karten (neues Fenster)',
+      'Google Maps (neues Fenster)',
+      'OpenStreetMap (neues Fenster)',
+    ]);
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', expect.stringContaining(`=${place}`));
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await user.click(dialog.getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(plan).toHaveFocus();
   });
 
   it('of two kinds are requested side by side, and all of them are used', async () => {
@@ -241,7 +255,7 @@ it('in the off-season a message replaces dates, prices and calculator, and the g
   await arriveAt(paths.cinemaArrival.to());
   expect(await screen.findByText(/^Gerade ist kein Termin mit Ort eingetragen\./)).toBeVisible();
   expect(screen.getByRole('img', { name: /Leinwand\.$/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Route zu diesem Ort planen/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Route zu diesem Ort planen/ })).toBeNull();
 
   await arriveAt(paths.advantages.to());
   expect(await screen.findByText('Gerade ist kein Termin eingetragen.')).toBeVisible();

@@ -140,7 +140,6 @@ export const orderListTexts = {
   checkAgain: 'Noch einmal nachsehen',
 
   route: 'Route',
-  routeTo: (name: string) => `: ${name}, öffnet sich in einem neuen Fenster`,
   confirmation: 'Bestätigung ansehen',
   payment: 'Zahlung prüfen',
   cancel: 'Bestellung stornieren',

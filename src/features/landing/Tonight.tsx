@@ -4,7 +4,6 @@ import { cartItemPath } from '@/domain/links';
 import { kindOf } from '@/domain/cards';
 import { timeOfDay } from '@/domain/dateTexts';
 import { isInEvening, lastDay } from '@/domain/nights';
-import { routeAddress } from '@/domain/maps';
 import { showName } from '@/domain/showNames';
 import { ticketsToday } from '@/domain/ticketToday';
 import { placeText } from '@/domain/venues';
@@ -16,6 +15,7 @@ import {
   type OrderedLines,
   type ShowChange,
 } from '@/domain/showUpdates';
+import { RouteButton } from '@/features/catalogue/RouteButton';
 import { ShowChanges } from '@/features/checkout/ShowChanges';
 import { showChangeTexts } from '@/features/checkout/showChangeTexts';
 import { useOrders } from '@/features/checkout/useOrders';
@@ -95,10 +95,7 @@ export function Tonight({ onTicket }: Props) {
         <ul className="tonight-links">
           {place !== undefined && (
             <li>
-              <a href={routeAddress(show, ownerFacts)} target="_blank" rel="noopener">
-                {texts.route}
-                <span className="visually-hidden"> {texts.newWindow}</span>
-              </a>
+              <RouteButton show={show} variant="link" />
             </li>
           )}
           {page !== undefined && (

@@ -47,8 +47,6 @@ export const tonightTexts = {
   advice: 'Halt diese Nummer und die E-Mail zu deiner Bestellung bereit.',
   number: 'Deine Bestellnummer',
   numbers: 'Deine Bestellnummern',
-  route: 'Route planen',
-  newWindow: '(neues Fenster)',
   toShow: 'Zum Termin',
   toOrders: 'Meine Bestellungen',
 };

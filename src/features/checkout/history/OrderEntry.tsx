@@ -2,11 +2,10 @@ import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { isEmptyCart } from '@/domain/cart';
 import { showItemKey } from '@/domain/cartKeys';
-import { routeAddress } from '@/domain/maps';
+import { dayAndTime } from '@/domain/dateTexts';
 import { momentText } from '@/domain/momentText';
 import { showName } from '@/domain/showNames';
 import { currentLines, showChanges, showsToVisit, type ComingShow } from '@/domain/showUpdates';
-import { placeText } from '@/domain/venues';
 import { OrderStatus } from './OrderStatus';
 import { PlacedPositions } from './PlacedPositions';
 import { orderRules, type OrderState } from '@/domain/orderLife';
@@ -14,10 +13,10 @@ import { PayButton } from '@/features/checkout/payment/AskFirst';
 import type { StatusOutcome } from '@/features/checkout/statusOutcome';
 import { payAddress, type PlacedOrder } from './orderHistory';
 import { orderTexts, orderListTexts as texts } from '@/features/checkout/texts';
+import { RouteButton } from '@/features/catalogue/RouteButton';
 import { OrderCalendar } from '@/features/checkout/payment/OrderCalendar';
 import { ShowChanges } from '@/features/checkout/ShowChanges';
 import { commonTexts } from '@/shop/commonTexts';
-import { ownerFacts } from '@/shop/ownerFacts';
 import { paths } from '@/shop/paths';
 import { formatEuro } from '@/shared/text/money';
 import { Button } from '@/shared/ui/Button';
@@ -96,20 +95,14 @@ function TicketLinks({ orderId, shows, about }: { orderId: string; shows: Coming
   return (
     <div className="share">
       <OrderCalendar orderId={orderId} shows={shows} about={about} />
-      {shows
-        .filter(({ show }) => placeText(show, ownerFacts) !== undefined)
-        .map(({ show }) => (
-          <a
-            key={showItemKey(show)}
-            className="btn btn-outline-primary"
-            href={routeAddress(show, ownerFacts)}
-            target="_blank"
-            rel="noopener"
-          >
-            {texts.route}
-            <span className="visually-hidden">{texts.routeTo(showName(show))}</span>
-          </a>
-        ))}
+      {shows.map(({ show }) => (
+        <RouteButton
+          key={showItemKey(show)}
+          show={show}
+          label={texts.route}
+          about={[showName(show), dayAndTime(show), about].filter(Boolean).join(', ')}
+        />
+      ))}
     </div>
   );
 }

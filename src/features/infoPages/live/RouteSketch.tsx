@@ -1,9 +1,9 @@
 import { ownerFacts } from '@/shop/ownerFacts';
 import { nextText } from '@/domain/dateTexts';
-import { routeAddress } from '@/domain/maps';
 import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
 import { placeText } from '@/domain/venues';
+import { RouteButton } from '@/features/catalogue/RouteButton';
 import { useNow } from '@/shared/ui/useNow';
 import { routeSketchTexts as texts } from './livePartTexts';
 import { usePageList } from './pageLists';
@@ -30,16 +30,7 @@ function NextVenue({ shows }: { shows: Show[] }) {
   return (
     <>
       <p>{texts.next(nextText(next, now), place)}</p>
-      {/* Opens in a new page; nothing is requested before. */}
-      <a
-        className="btn btn-outline-primary"
-        href={routeAddress(next, ownerFacts)}
-        target="_blank"
-        rel="noopener"
-      >
-        {texts.plan}
-        <span className="visually-hidden"> {texts.newWindow}</span>
-      </a>
+      <RouteButton show={next} label={texts.plan} />
     </>
   );
 }

@@ -87,5 +87,4 @@ export const routeSketchTexts = {
   next: (when: string, where: string) => `${sentence(when)} Ort: ${where}.`,
   noVenue: `Gerade ist kein Termin mit Ort eingetragen. Am ${season.flohmarktDay} oder Filmabend zählt, was beim Termin steht.`,
   plan: 'Route zu diesem Ort planen',
-  newWindow: '(OpenStreetMap, neues Fenster)',
 };
