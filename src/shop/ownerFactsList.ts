@@ -42,6 +42,9 @@ const inImprint = 'imprint, contact page';
 const onEvening =
   'page of a film’s show, „Heute Abend“, calendar entry, printed confirmation, FAQ of the cinema';
 
+const onMarketDay =
+  'page of a market’s show, „Heute“, calendar entry, printed confirmation, FAQ of the markets';
+
 const listed: readonly ListedFact[] = [
   ...ofVenue('cinema'),
   ...ofVenue('flohmarkt'),
@@ -65,12 +68,17 @@ const listed: readonly ListedFact[] = [
   {
     key: 'doorsOpenMinutes',
     name: 'how many minutes before a film cars may drive in',
-    brings: 'time of admission on the pages of films’ shows, route page of the cinema',
+    brings:
+      'time of admission on the pages of films’ shows and in calendar entries, route page of the cinema',
   },
-  { key: 'dogs.cinema', name: 'rule on dogs at the cinema', brings: 'FAQ and page about pets' },
-  { key: 'dogs.markets', name: 'rule on dogs at the markets', brings: 'FAQ and page about dogs' },
-  { key: 'ownFood.cinema', name: 'rule on own food at the cinema', brings: 'FAQ of the cinema' },
-  { key: 'ownFood.markets', name: 'rule on own food at the markets', brings: 'FAQ and page about food' },
+  { key: 'dogs.cinema', name: 'rule on dogs at the cinema', brings: `${onEvening}, page about pets` },
+  { key: 'dogs.markets', name: 'rule on dogs at the markets', brings: `${onMarketDay}, page about dogs` },
+  { key: 'ownFood.cinema', name: 'rule on own food at the cinema', brings: onEvening },
+  {
+    key: 'ownFood.markets',
+    name: 'rule on own food at the markets',
+    brings: `${onMarketDay}, page about food`,
+  },
   {
     key: 'marketsRunBy',
     name: 'who runs the flea markets',
@@ -84,7 +92,7 @@ const listed: readonly ListedFact[] = [
   {
     key: 'accessibility.markets',
     name: 'accessible places and toilet of the markets',
-    brings: 'page of a market’s show, calendar entry, printed confirmation, FAQ of the markets',
+    brings: onMarketDay,
   },
   {
     key: 'withdrawal',

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/shop/paths';
+import { recordPlaced, recordStatus } from '@/features/checkout/orderChanges';
+import { cartOf, filmTicket, stall } from '@test/support/carts';
 import { arriveAt } from '@test/support/arriveAt';
 import { footer } from '@test/support/consentScreen';
 import { emptyElements, visitFactPages } from '@test/support/factPages';
@@ -9,12 +11,40 @@ import { heading, main, robots } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
 import { keepShows } from '@test/support/smallDatabase';
+import { disturb } from '@test/support/server';
 import { structuredData, structuredShows } from '@test/support/structuredData';
 import { visit } from '@test/support/visit';
 
 const link = (name: string | RegExp) => main().getByRole('link', { name });
 const contactInFooter = () => document.querySelector('footer address');
 const notReady = /^Diese Seite ist noch nicht eingerichtet\./;
+
+const noBreak = /\u00a0/g;
+const { ownFood, dogs, accessibility, ...evenings } = allOwnerFacts;
+const ofCinema = {
+  'Später kommen': evenings.arrivingLate,
+  'Hohe Autos': evenings.tallCars,
+  'Motor und Licht': evenings.engineAndLight,
+  'Eigenes Essen': ownFood.cinema,
+  Hunde: dogs.cinema,
+  Barrierefrei: accessibility.cinema,
+};
+const ofMarkets = {
+  'Eigenes Essen': ownFood.markets,
+  Hunde: dogs.markets,
+  Barrierefrei: accessibility.markets,
+};
+
+/** What the owner says of an evening or a market day, by name. */
+function evening(part: HTMLElement): Record<string, string> {
+  const terms = [...part.querySelectorAll('.evening-facts dt')];
+  return Object.fromEntries(
+    terms.map((term) => [
+      term.textContent,
+      term.nextElementSibling!.textContent?.replace(noBreak, ' ') ?? '',
+    ]),
+  );
+}
 
 /** The lines of each name in the lists of facts. */
 function rows(within: ParentNode = document): Record<string, string[]> {
@@ -53,7 +83,7 @@ describe('with all facts of the owner', () => {
   });
 
   it('the directions link to a map, and the next date has its address and a route to the place', async () => {
-    renderApp(paths.notFound.to());
+    const { user } = renderApp(paths.notFound.to());
     for (const [address, latitude, longitude, name] of [
       [paths.cinemaArrival.to(), '48.1234', '16.3456', 'Autokino'],
       [paths.flohmarktArrival.to(), '48.2', '16.25', 'Flohmarkt'],
@@ -70,10 +100,16 @@ describe('with all facts of the owner', () => {
     }
     const next = await screen.findByText(/^Nächster Termin/);
     expect(next).toHaveTextContent(/Ort: Marktgelände, Trödelgasse 12, 2345 Brunn am Gebirge\.$/);
-    expect(link(/^Route zu diesem Ort/)).toHaveAttribute(
-      'href',
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16)');
+    await user.click(screen.getByRole('button', { name: /^Route zu diesem Ort/ }));
+    const maps = within(await screen.findByRole('dialog', { name: 'Route planen' })).getAllByRole('link');
+    expect(maps[0]).toHaveAccessibleName('Karten-App auf diesem Gerät');
+    expect(maps.map((map) => map.getAttribute('href'))).toEqual([
+      'geo:48.2,16.25?q=48.2,16.25',
+      'https://maps.apple.com/?daddr=48.2,16.25',
+      'https://www.google.com/maps/dir/?api=1&destination=48.2,16.25',
       'https://www.openstreetmap.org/directions?to=48.2,16.25',
-    );
+    ]);
   });
 
   it('the footer has the address of the section, telephone and e-mail', async () => {
@@ -171,11 +207,22 @@ describe('with all facts of the owner', () => {
     const [entry] = await savedEvents(saved);
     expect(entry!.event.location).toBe('Große Leinwand, Leinwandweg 7, 1230 Wien');
     expect(entry!.event.component.getFirstPropertyValue('geo')).toEqual([48.1234, 16.3456]);
+    const lines = entry!.event.description.replace(noBreak, ' ').split('\n');
+    expect(lines[0]).toMatch(/^Tickets und Infos: http/);
+    expect(lines.slice(1, 4)).toEqual([
+      'Einlass: ab 19:30 Uhr',
+      'Ton: UKW 96,3 MHz',
+      `Später kommen: ${allOwnerFacts.arrivingLate}`,
+    ]);
+    const [alarm] = entry!.event.component.getAllSubcomponents('valarm');
+    expect(String(alarm!.getFirstPropertyValue('trigger'))).toBe('-PT1H');
+    expect(evening(screen.getByRole('region', { name: 'Was brauche ich?' }))).toEqual(ofCinema);
 
     visit(paths.flohmarktEvent.to({ idOrIdentifier: 501 }));
     await heading('Flohmarkt Wien');
     expect(await screen.findByText('Ende')).toBeVisible();
     expect(screen.queryByText('Einlass')).toBeNull();
+    expect(evening(await screen.findByRole('region', { name: 'Was brauche ich?' }))).toEqual(ofMarkets);
 
     visit(paths.cart.to());
     await heading('Warenkorb');
@@ -185,5 +232,39 @@ describe('with all facts of the owner', () => {
       location: { address: { streetAddress: 'Trödelgasse 12' } },
       organizer: { name: 'Trödelfreunde OG' },
     });
+  });
+
+  it('who has a ticket finds on the day, on paper and in the calendar what holds on the evening', async () => {
+    const saved = catchSavedFiles();
+    const placed = {
+      orderId: '7',
+      orderLink: 'https://pay.example/7',
+      stornoIdentifier: 'storno-7',
+      total: 1750,
+    };
+    const lines = cartOf(filmTicket, stall);
+    await recordPlaced('00000000-0000-4000-8000-000000000000', { ...placed, state: 'open', lines });
+    await recordStatus('7', 'paid');
+    disturb('order/paymentStatus', { body: { paymentStatus: 'paid', amount: 17.5 } });
+    const { user } = renderApp(paths.home.to());
+    const tonight = await screen.findByRole('region', { name: 'Heute Abend' });
+    expect(within(tonight).getByText('Hunde')).not.toBeVisible();
+    await user.click(within(tonight).getByText('Gut zu wissen'));
+    expect(within(tonight).getByText('Hunde')).toBeVisible();
+    expect(evening(tonight)).toEqual(ofCinema);
+
+    visit(paths.payment.to({ orderId: '7' }));
+    const onPaper = (name: string) => screen.findByRole('region', { name, hidden: true });
+    expect(evening(await onPaper('Gut zu wissen fürs Autokino'))).toEqual({
+      Ton: 'UKW 96,3 MHz',
+      ...ofCinema,
+    });
+    expect(evening(await onPaper('Gut zu wissen für den Flohmarkt'))).toEqual(ofMarkets);
+    await user.click(screen.getByRole('button', { name: /^In den Kalender/ }));
+    const events = await savedEvents(saved);
+    expect(events.map(({ event }) => event.description.split('\n')[0])).toEqual(
+      Array(2).fill('Bestellnummer 7'),
+    );
+    expect(await saved[0]!.text).not.toMatch(/storno/i);
   });
 });

@@ -21,6 +21,14 @@ const flohmarkt = /^Der Flohmarkt ist an dieser Adresse: Trödelgasse 12, 2345 B
 const cinemaDogs = /^Hunde dürfen im Auto dabei sein\./;
 const marketDogs = /Hunde sind am Markt an der Leine willkommen\./;
 const marketFood = 'Am Markt darfst du deine eigene Jause essen.';
+const radio = 'Den Ton hörst du im Radio auf UKW 96,3 MHz.';
+const late = ['Was, wenn ich später komme?', 'Wer später kommt, fährt mit Standlicht in die letzte Reihe.'];
+const tallCars = 'Kleinbusse stehen in den letzten zwei Reihen.';
+const cinemaAccess = [
+  'Wie barrierefrei ist das Autokino?',
+  'Neben der Einfahrt ist eine stufenlose Toilette.',
+];
+const marketAccess = ['Wie barrierefrei ist der Flohmarkt?', 'Beim Eingang ist eine Toilette ohne Stufen.'];
 const ownFood = 'Darf ich eigenes Essen mitbringen?';
 
 /** The information pages that show facts of the owner. */
@@ -34,10 +42,13 @@ const factPages: readonly FactPage[] = [
       'Öffnungszeiten',
       'Freitag bis Sonntag, 19:00–0:30 Uhr',
       /vor der Einfahrt\. Auf den Platz fahren kannst du ab 60 Minuten vor Filmbeginn; .* beim Termin\.$/,
+      ...late,
+      /Platz, den du bekommst\. Kleinbusse stehen in den letzten zwei Reihen\.$/,
     ],
     instead: [
       /^Wohin du fährst, sagt dir dein Termin: .* schon einmal bei uns warst\. Plan so, dass/,
       /vor der Einfahrt\. Ab wann du auf den Platz fahren kannst, schaust du beim Termin nach\./,
+      /den du bekommst\. Hohe Autos, Busse und alles mit Dachbox stehen/,
     ],
   },
   {
@@ -58,11 +69,23 @@ const factPages: readonly FactPage[] = [
       cinemaDogs,
       ownFood,
       'Eigenes Essen ist im Auto erlaubt.',
+      `${radio} Du stellst die Lautstärke selbst ein, und niemand nebenan hört, ob du mitredest.`,
+      /Sender aus dem Internet\. Den Ton hörst du im Radio auf UKW 96,3 MHz\.$/,
+      'Was gilt für Motor und Licht?',
+      'Während des Films bleiben Motor und Licht aus.',
+      'Wo steht ein hohes Auto?',
+      tallCars,
+      ...late,
+      ...cinemaAccess,
       'Wo ist das Autokino?',
       cinema,
       ...fees,
     ],
-    instead: [/^Schau in die Angaben beim Termin und in die AGB, und frag uns, .* steht\. Ob dein Hund/],
+    instead: [
+      /^Schau in die Angaben beim Termin und in die AGB, und frag uns, .* steht\. Ob dein Hund/,
+      /^Aus deinem Autoradio\. Du stellst/,
+      /Frag vor dem Kauf über den Kontakt nach, was dein Gerät empfangen muss\.$/,
+    ],
   },
   {
     address: paths.pets.to(),
@@ -74,7 +97,7 @@ const factPages: readonly FactPage[] = [
   },
   {
     address: paths.flohmarktFaqs.to(),
-    given: [flohmarkt, marketDogs, ownFood, marketFood, ...runBy, ...fees],
+    given: [flohmarkt, marketDogs, ownFood, marketFood, ...marketAccess, ...runBy, ...fees],
     instead: [
       /^Der Ort steht auf der Seite jedes Termins, .* vom letzten Mal\. Wie du hinkommst/,
       /^Bitte frag vor dem Besuch über Kontakt nach\. Wie ein Markttag/,
@@ -98,6 +121,7 @@ const factPages: readonly FactPage[] = [
     given: ['Veranstaltet wird der Flohmarkt von Trödelfreunde OG.'],
     instead: ['Impressum'],
   },
+  { address: paths.accessibility.to(), given: [...cinemaAccess, ...marketAccess], instead: [] },
   { address: paths.stallFees.to(), given: fees, instead: [] },
   {
     address: `${paths.kinderflohmarkt.to()}/faqs`,

@@ -176,6 +176,12 @@ export const needTexts = {
   ],
 };
 
+export const eveningTexts = {
+  title: 'Gut zu wissen',
+  /** Where both kinds of shows are. */
+  of: { kino: 'Gut zu wissen fürs Autokino', flohmarkt: 'Gut zu wissen für den Flohmarkt' },
+};
+
 export const otherDatesTexts = {
   label: 'Dasselbe auch am',
   also: (day: string) => `auch am ${day}`,

@@ -10,6 +10,7 @@ import {
 } from '@/shop/ownerFacts';
 import { formatEuro } from '@/shared/text/money';
 import { sentence } from '@/shared/text/text';
+import { frequencyText } from '@/domain/eveningFacts';
 import { addressLine } from '@/domain/venues';
 
 const weekdays: Record<Weekday, string> = {
@@ -73,6 +74,11 @@ export function ownerTextsOf({
   dogs = {},
   ownFood = {},
   marketsRunBy,
+  radioFrequency,
+  tallCars,
+  arrivingLate,
+  engineAndLight,
+  accessibility = {},
 }: OwnerFacts) {
   const { names } = venueTexts;
   return {
@@ -94,6 +100,15 @@ export function ownerTextsOf({
         ? undefined
         : [sentence(`Veranstaltet wird der Flohmarkt von ${marketsRunBy}`)],
     fees: fees?.map(feeText),
+    radio:
+      radioFrequency === undefined
+        ? undefined
+        : [`Den Ton hörst du im Radio auf ${frequencyText(radioFrequency)}.`],
+    tallCars: only(tallCars),
+    arrivingLate: only(arrivingLate),
+    engineAndLight: only(engineAndLight),
+    cinemaAccess: only(accessibility.cinema),
+    marketAccess: only(accessibility.markets),
   };
 }
 

@@ -25,6 +25,7 @@ import { Link } from '@/shared/ui/Link';
 import { Verbatim } from '@/shared/ui/Verbatim';
 import { useNow } from '@/shared/ui/useNow';
 import { tonightTexts as texts } from './homeTexts';
+import { TonightFacts } from './TonightFacts';
 import './tonight.scss';
 
 type Props = {
@@ -107,6 +108,7 @@ export function Tonight({ onTicket }: Props) {
             <Link to={paths.orders.to()}>{texts.toOrders}</Link>
           </li>
         </ul>
+        {isOn && <TonightFacts show={show} />}
       </div>
     </section>
   );

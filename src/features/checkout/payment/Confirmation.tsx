@@ -17,6 +17,7 @@ import { useRootClass } from '@/shared/ui/useRootClass';
 import { BoughtLines, type Bought } from './BoughtLines';
 import { InstallOffer } from './InstallOffer';
 import { OrderCalendar } from './OrderCalendar';
+import { PrintedFacts } from './PrintedFacts';
 import './confirmation.scss';
 import '@/shared/ui/share.scss';
 
@@ -59,6 +60,7 @@ export function Confirmation({ orderId, paid, bought, vat }: Props) {
           {toOrdersTexts.after}
         </p>
       )}
+      <PrintedFacts shows={shows} />
       {hasStall && <SellerChecklist />}
       <div className="share">
         <OrderCalendar orderId={orderId} shows={shows} />
