@@ -107,8 +107,8 @@ export function Tonight({ onTicket }: Props) {
           <li>
             <Link to={paths.orders.to()}>{texts.toOrders}</Link>
           </li>
+          {isOn && <TonightFacts show={show} />}
         </ul>
-        {isOn && <TonightFacts show={show} />}
       </div>
     </section>
   );

@@ -4,14 +4,16 @@ import { EveningFacts } from '@/features/booking/EveningFacts';
 import { eveningTexts } from '@/features/booking/texts';
 import { ownerFacts } from '@/shop/ownerFacts';
 
-/** Folded: „Heute Abend“ has a reserved height. */
+/** Folded beside the links: „Heute Abend“ has a reserved height. */
 export function TonightFacts({ show }: { show: Kinded }) {
   const facts = eveningRules(show, ownerFacts);
   if (facts.length === 0) return null;
   return (
-    <details className="tonight-facts">
-      <summary>{eveningTexts.title}</summary>
-      <EveningFacts facts={facts} />
-    </details>
+    <li>
+      <details>
+        <summary>{eveningTexts.title}</summary>
+        <EveningFacts facts={facts} />
+      </details>
+    </li>
   );
 }
