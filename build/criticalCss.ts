@@ -11,8 +11,8 @@ type Matches = (selector: string) => boolean;
 
 /** The stylesheets have them: what is registered twice makes browsers lay the page out again. */
 const definitions = /^(?:property|font-face)$|keyframes$/;
-/** Preferences of few visitors, for whom the stylesheets follow at once. */
-const laterMedia = /forced-colors|prefers-contrast/;
+/** Preferences of few visitors, and paper: the stylesheets follow at once. */
+const laterMedia = /forced-colors|prefers-contrast|print/;
 /** Motion and interaction. */
 const laterProperties =
   /^(?:transition|animation|cursor|(?:-webkit-)?user-select|-webkit-tap|touch-action|overscroll)/;

@@ -65,6 +65,7 @@ const packages = {
     'react-bootstrap',
     'react-dom',
     'react-router-dom',
+    'uqr',
   ],
   shop: ['valibot'],
   'shop/ui': ['react', 'react-router-dom'],

@@ -19,6 +19,12 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+/** A QR code with this name, at least 25 mm wide without its quiet zone. */
+async function expectPaperCode(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('img', { name }).boundingBox();
+  expect((box!.width * 25.4) / 96).toBeGreaterThan(33);
+}
+
 test('an order of a ticket and several Sundays is printed on one page with its number, lines, total and checklist, without controls', async ({
   page,
   sandbox,
@@ -64,5 +70,40 @@ test('an order of a ticket and several Sundays is printed on one page with its n
   await expect(row('Standplatz PKW')).toHaveCount(3);
   await expect(page.getByRole('rowheader').filter({ hasText: 'Marktgelände' })).toHaveCount(3);
   await expect(checklist.getByRole('listitem')).toHaveCount(5);
+  await expectPaperCode(page, `Seite der Bestellung ${saved!.orderId}`);
   expect(await printedPages(page)).toBe(1);
+});
+
+test('a list is printed as a sheet: every show in a row beside its day, black on white, without pictures and controls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/kinoprogramm-wien/kinoprogramm');
+  await expect(page.getByRole('button', { name: 'Programm drucken' })).toBeVisible();
+  // The paper of a phone is as wide as any.
+  await page.setViewportSize({ width: 700, height: 640 });
+  await page.emulateMedia({ media: 'print' });
+  await expectPaperCode(page, 'Seite dieses Programms');
+  for (const role of ['banner', 'contentinfo', 'navigation', 'search', 'link', 'img'] as const) {
+    const found = page.getByRole(role);
+    if (role === 'link') await expect(found).not.toHaveCount(0);
+    else await expect(found).toHaveCount(role === 'img' ? 1 : 0);
+  }
+  await expect(page.locator('button:enabled').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const wrong = await page.locator('article').evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const { left, top, height } = row.getBoundingClientRect();
+        const day = row.closest('section')!.querySelector('h2')!.getBoundingClientRect();
+        const isLaidOut = height > 10 && height < 80 && row.scrollWidth <= row.clientWidth;
+        return (
+          !isLaidOut || day.right > left || day.top > top || getComputedStyle(row).color !== 'rgb(0, 0, 0)'
+        );
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(wrong).toEqual([]);
+  // Four weeks.
+  expect(await printedPages(page)).toBe(2);
 });

@@ -18,6 +18,7 @@ import { scriptAddress } from '@test/support/hostile';
 import { allOwnerFacts, withOwnerFacts } from '@test/support/ownerFacts';
 import { goOffline } from '@test/support/network';
 import { dispatchStorage } from '@test/support/otherTab';
+import { addressInQr } from '@test/support/qr';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
 import { button, focusedHeading, heading, main, unfitText } from '@test/support/screenQueries';
@@ -136,9 +137,14 @@ describe('the orders of this browser', () => {
     expect(first!.event.summary).toBe('Metropolis');
     expect(first!.event.description).toContain('Bestellnummer 7');
 
-    storeOrders([storedOrder({ orderId: '8' }), storedOrder()]);
+    storeOrders([storedOrder({ orderId: '8' }), storedOrder(), storedOrder({ orderId: '9', state: 'open' })]);
     dispatchStorage('orderHistory');
-    expect(names()).toEqual(['Bestellung 8', 'Bestellung 7']);
+    expect(names()).toEqual(['Bestellung 8', 'Bestellung 7', 'Bestellung 9']);
+    for (const orderId of ['8', '7']) {
+      const address = `${window.location.origin}/bezahlung/${orderId}`;
+      expect(await addressInQr(`Seite der Bestellung ${orderId}`)).toBe(address);
+    }
+    expect(entry('Bestellung 9').queryByRole('img')).toBeNull();
   });
 
   it('are sorted by their next show; past ones are folded', async () => {

@@ -21,6 +21,7 @@ import { agreeTo, all } from '@test/support/consent';
 import { externalNavigations } from '@test/support/externalNavigations';
 import { loseCode } from '@test/support/lostCode';
 import { dispatchStorage } from '@test/support/otherTab';
+import { addressInQr } from '@test/support/qr';
 import { renderApp } from '@test/support/renderApp';
 import { catchSavedFiles, savedEvents } from '@test/support/savedFiles';
 import { button, focusedHeading, heading, lastCrumb, main, unfitText } from '@test/support/screenQueries';
@@ -518,6 +519,7 @@ describe('a paid order', () => {
     expect(print).not.toHaveBeenCalled();
     await user.click(button('Bestätigung drucken'));
     expect(print).toHaveBeenCalledOnce();
+    expect(await addressInQr('Seite der Bestellung 7')).toBe(`${window.location.origin}/bezahlung/7`);
     expect(screen.getByText('Diese Übersicht ist keine Rechnung.')).toBeVisible();
 
     close();

@@ -41,6 +41,13 @@ export const nothingListedTexts = {
   wholeProgram: 'Zum ganzen Kinoprogramm',
 };
 
+export const printedListTexts = {
+  print: 'Programm drucken',
+  page: 'Seite dieses Programms',
+  place: (place: string) => `Ort: ${place}`,
+  asOf: (moment: string) => `Stand: ${moment}`,
+};
+
 export const upcomingTexts = {
   title: 'Demnächst im Kino',
   description: 'Welche Filme als Nächstes ins Autokino kommen. Merk dir deine vor, wir schreiben dir.',

@@ -122,6 +122,7 @@ export const orderListTexts = {
   total: 'Gesamtsumme',
   noLines: 'Was darin steht, ist in diesem Browser nicht mehr gespeichert.',
   asOf: (moment: string) => `Stand: ${moment}`,
+  page: (orderId: string) => `Seite der Bestellung ${orderId}`,
   earlier: (count: number) => (count === 1 ? 'Eine frühere Bestellung' : `${count} frühere Bestellungen`),
 
   states: {

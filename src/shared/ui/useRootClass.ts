@@ -1,7 +1,14 @@
 import { useLayoutEffect } from 'react';
 
 type RootClass =
-  'with-confirmation' | 'with-consent-banner' | 'with-open-menus' | 'with-other-dates' | 'with-tick-list';
+  | 'with-confirmation'
+  | 'with-consent-banner'
+  | 'with-list-by-title'
+  | 'with-one-place'
+  | 'with-open-menus'
+  | 'with-other-dates'
+  | 'with-printed-list'
+  | 'with-tick-list';
 
 /**
  * Marks `<html>` while a component is shown, once at a time. `:has()` would need no code, but with it each change of a page

@@ -9,6 +9,7 @@ import { cardHeart } from '@/features/account/FilmHeart';
 import { nothingListedTexts, nothingTodayTexts } from '@/features/catalogue/listTexts';
 import { newsletterTexts } from '@/features/catalogue/newsletter/texts';
 import { LinkButton } from '@/shared/ui/LinkButton';
+import { ListPrint } from './ListPrint';
 import type { Program } from './useProgram';
 
 const nextDays = 3;
@@ -37,6 +38,7 @@ export function NothingToday({ program, onRemind }: Props) {
             onRemind={onRemind}
             filmExtra={cardHeart}
           />
+          <ListPrint shows={next} />
         </>
       )}
       <div className="actions">

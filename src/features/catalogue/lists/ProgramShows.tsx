@@ -13,6 +13,7 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { AsOf } from '@/features/connection/AsOf';
 import { cardHeart } from '@/features/account/FilmHeart';
 import { isFinding, ProgramFinder } from '@/features/catalogue/finder/ProgramFinder';
+import { ListPrint } from './ListPrint';
 import type { Program } from './useProgram';
 
 const DateStrip = lazyWithRetry(
@@ -85,14 +86,17 @@ function Shows({ program, heading }: Props) {
         {empty === 'all' && <NothingListed program={program} />}
       </Suspense>
       {shows && shows.length > 0 && (
-        <GroupedShows
-          shows={shows}
-          days={days}
-          isByTitle={filter.order === 'title'}
-          heading={heading}
-          onRemind={remind}
-          filmExtra={cardHeart}
-        />
+        <>
+          <GroupedShows
+            shows={shows}
+            days={days}
+            isByTitle={filter.order === 'title'}
+            heading={heading}
+            onRemind={remind}
+            filmExtra={cardHeart}
+          />
+          <ListPrint shows={shows} />
+        </>
       )}
       <Reminder shows={listed ?? []} />
     </>

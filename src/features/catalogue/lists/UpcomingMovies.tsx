@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { FilmLists } from './FilmLists';
+import { ListPrint } from './ListPrint';
 import { ShowsSkeleton } from '@/features/catalogue/cards/ShowsSkeleton';
 import { GroupedShows } from '@/features/catalogue/GroupedShows';
 import { Reminder } from '@/features/catalogue/Reminder';
@@ -74,6 +75,7 @@ function Announced({ movies }: { movies: Show[] }) {
   return (
     <>
       <GroupedShows shows={movies} onRemind={remind} filmExtra={cardHeart} />
+      <ListPrint shows={movies} />
       <Reminder shows={movies} />
       <ShowsData shows={movies} />
     </>

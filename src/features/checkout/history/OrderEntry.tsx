@@ -15,6 +15,7 @@ import { payAddress, type PlacedOrder } from './orderHistory';
 import { orderTexts, orderListTexts as texts } from '@/features/checkout/texts';
 import { RouteButton } from '@/features/catalogue/RouteButton';
 import { OrderCalendar } from '@/features/checkout/payment/OrderCalendar';
+import { OrderQr } from '@/features/checkout/payment/OrderQr';
 import { ShowChanges } from '@/features/checkout/ShowChanges';
 import { commonTexts } from '@/shop/commonTexts';
 import { paths } from '@/shop/paths';
@@ -59,7 +60,10 @@ export function OrderEntry({ order, state, outcome, now, isAlone, onCheck, onRem
       <div className="order-stub">
         <TotalPrice label={texts.total} amount={formatEuro(total)} note={commonTexts.vat} />
         {isTicket && orderId !== null && (
-          <TicketLinks orderId={orderId} shows={showsToVisit(order, now)} about={about} />
+          <>
+            <TicketLinks orderId={orderId} shows={showsToVisit(order, now)} about={about} />
+            <OrderQr orderId={orderId} />
+          </>
         )}
         <div className="actions">
           <NextSteps order={order} state={state} about={about} onCheck={onCheck} />

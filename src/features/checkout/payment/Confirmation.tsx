@@ -17,6 +17,7 @@ import { useRootClass } from '@/shared/ui/useRootClass';
 import { BoughtLines, type Bought } from './BoughtLines';
 import { InstallOffer } from './InstallOffer';
 import { OrderCalendar } from './OrderCalendar';
+import { OrderQr } from './OrderQr';
 import { PrintedFacts } from './PrintedFacts';
 import './confirmation.scss';
 import '@/shared/ui/share.scss';
@@ -37,6 +38,7 @@ export function Confirmation({ orderId, paid, bought, vat }: Props) {
   const shows = bought ? showsToVisit(bought, now) : [];
   return (
     <div className="confirmation">
+      <OrderQr orderId={orderId} />
       {bought && (
         <>
           <TicketShowsCheck />

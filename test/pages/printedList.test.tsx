@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '@/shop/paths';
+import '@/pages/ProgramPage';
+import '@/features/catalogue/lists/PrintedList';
+import { program } from '@test/support/finder';
+import { addressInQr } from '@test/support/qr';
+import { renderApp } from '@test/support/renderApp';
+import { button, listed } from '@test/support/screenQueries';
+import { withSettings } from '@test/support/settings';
+import { keepShows } from '@test/support/smallDatabase';
+import { flushPending, passTime, stopTime } from '@test/support/time';
+import { visit } from '@test/support/visit';
+
+const page = 'Seite dieses Programms';
+const list = 'https://kino.example/kinoprogramm-wien/kinoprogramm';
+
+beforeEach(() => {
+  withSettings({ VITE_SITE_URL: 'https://kino.example' });
+  keepShows(301, 303, 304, 381, 501);
+});
+
+it('a list prints the address of what it shows and nothing else of the visitor’s', async () => {
+  renderApp(
+    program({
+      suche: 'Métropolis',
+      nur: 'buchbar',
+      utm_source: 'brief',
+      selectshow: '304',
+      ansicht: 'monat',
+    }),
+  );
+  await listed('Kinoprogramm');
+  expect(await addressInQr(page)).toBe(`${list}?suche=M%C3%A9tropolis&nur=buchbar`);
+  expect(
+    screen.getByText('kino.example/kinoprogramm-wien/kinoprogramm?suche=Métropolis&nur=buchbar'),
+  ).toBeVisible();
+
+  visit(program({ suche: 'gibt es nicht' }));
+  await screen.findByText('Kein Termin passt zu deiner Suche.');
+  expect(screen.queryByRole('button', { name: 'Programm drucken' })).toBeNull();
+
+  visit(paths.upcoming.to());
+  await listed('Demnächst im Kino');
+  expect(await addressInQr(page)).toBe('https://kino.example/kinoprogramm-wien/demnaechst-im-kino');
+});
+
+it('a day without a film prints what is on next', async () => {
+  keepShows(304);
+  renderApp(paths.today.to());
+  await screen.findByText('Heute läuft kein Film.');
+  expect(await addressInQr(page)).toBe('https://kino.example/kinoprogramm-wien/heute-im-kino');
+});
+
+it('a list says where its shows are if all are there, and the moment of printing, by the button or the browser', async () => {
+  const print = vi
+    .spyOn(window, 'print')
+    .mockImplementation(() => fireEvent(window, new Event('beforeprint')));
+  stopTime();
+  renderApp(paths.flohmarktProgram.to());
+  await flushPending();
+  // The browser is idle.
+  await passTime(1000);
+  expect(screen.getByText('Ort: Marktgelände')).toBeVisible();
+  await passTime(61 * 60_000);
+  fireEvent.click(button('Programm drucken'));
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getByText('Stand: 16.04.2026, 13:01 Uhr')).toBeVisible();
+});
