@@ -77,6 +77,7 @@ const parts = {
   dialog: needed('shared/ui/Dialog.tsx'),
   form: inBoth(small, needed('pages/CheckoutPage.tsx')),
   booking: inBoth(needed('pages/InfoPage.tsx', 'features/landing/Tonight.tsx'), needed('pages/ShowPage.tsx')),
+  evening: needed('features/booking/EveningTimes.tsx'),
   info: needed('pages/InfoPage.tsx'),
   show: needed('pages/ShowPage.tsx'),
   tonight: needed('features/landing/Tonight.tsx'),

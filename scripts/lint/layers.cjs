@@ -69,7 +69,7 @@ const packages = {
   ],
   shop: ['valibot'],
   'shop/ui': ['react', 'react-router-dom'],
-  domain: ['valibot'],
+  domain: ['suncalc', 'valibot'],
   serviceWorker: [
     'workbox-core',
     'workbox-expiration',

@@ -69,7 +69,7 @@ const listed: readonly ListedFact[] = [
     key: 'doorsOpenMinutes',
     name: 'how many minutes before a film cars may drive in',
     brings:
-      'time of admission on the pages of films’ shows and in calendar entries, route page of the cinema',
+      'time of admission on the pages of films’ shows, „Heute Abend“ and in calendar entries, route page of the cinema',
   },
   { key: 'dogs.cinema', name: 'rule on dogs at the cinema', brings: `${onEvening}, page about pets` },
   { key: 'dogs.markets', name: 'rule on dogs at the markets', brings: `${onMarketDay}, page about dogs` },

@@ -23,6 +23,13 @@ function glance(): Record<string, string> {
   );
 }
 
+/** The evening of the film: times and words. */
+async function evening(): Promise<string[][]> {
+  const list = await screen.findByRole('list', { name: 'Ablauf' });
+  const rows = within(list).getAllByRole('listitem');
+  return rows.map((row) => [...row.children].map((part) => part.textContent.replace(/\u00a0/g, ' ')));
+}
+
 async function openShow(showId: number, path: typeof paths.show | typeof paths.flohmarktEvent = paths.show) {
   renderApp(path.to({ idOrIdentifier: showId }));
   await heading(/./);
@@ -53,8 +60,15 @@ describe('the page of a show', () => {
       Altersfreigabe: 'ab 6 Jahren',
       Sprache: 'Stumm, deutsche Zwischentitel',
       Genre: 'Science-Fiction',
-      Ende: '22:45 Uhr',
     });
+    // The sun by the equations of NOAA.
+    expect(await evening()).toEqual([
+      ['19:46 Uhr', 'Sonnenuntergang'],
+      ['20:19 Uhr', 'Dunkel'],
+      ['20:30 Uhr', 'Beginn'],
+      ['22:45 Uhr', 'Ende'],
+    ]);
+    expect(screen.queryByText('Ton im Autoradio')).toBeNull();
     expect(await structuredShows()).toMatchObject([
       { workPresented: { duration: 'PT118M', contentRating: '6', genre: 'Science-Fiction' } },
     ]);
@@ -69,12 +83,13 @@ describe('the page of a show', () => {
 
   it('leaves out unknown facts, and estimates the end by the running time', async () => {
     await openWith({ ...nothingKnown, runningTime: '101', genre: 'Krimi &amp; Drama' }, { dateEndISO: null });
-    expect(glance()).toEqual({ Länge: '101 Minuten', Genre: 'Krimi & Drama', Ende: 'etwa 22:11 Uhr' });
+    expect(glance()).toEqual({ Länge: '101 Minuten', Genre: 'Krimi & Drama' });
+    expect((await evening()).at(-1)).toEqual(['etwa 22:11 Uhr', 'Ende']);
   });
 
   it('of which nothing is known, not even the time, has no trace of facts', async () => {
     await openWith(nothingKnown, { dateEndISO: null, time: null, dateISO: null });
-    expect(document.querySelector('.glance, main dl')).toBeNull();
+    expect(document.querySelector('.glance, main dl, .evening-slot')).toBeNull();
     expect(emptyElements()).toEqual([]);
     expect(needs().getByText('Sei eine halbe Stunde vor Filmbeginn da.')).toBeVisible();
   });
@@ -88,6 +103,7 @@ describe('the page of a show', () => {
   it('of a market has its end, and what sellers and visitors need', async () => {
     await openShow(501, paths.flohmarktEvent);
     expect(glance()).toEqual({ Ende: '13:00 Uhr' });
+    expect(document.querySelector('.evening-slot')).toBeNull();
     expect(linksOfNeeds()).toEqual([
       ['Checkliste für den Verkauf', paths.sellerChecklist.to()],
       ['Packliste', paths.packingList.to()],
@@ -114,6 +130,7 @@ describe('the page of a show', () => {
     renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await screen.findByText('Dieser Termin ist schon vorbei.');
     noNeeds();
+    expect(document.querySelector('.evening-slot')).toBeNull();
   });
 });
 
@@ -129,10 +146,10 @@ it('the page of a film has its facts without times; the end in a list is replace
   const release = deferResponses(detailCall);
   await user.click(link!);
   await screen.findByText('Ort: Große Leinwand');
-  expect(glance()).toMatchObject({ Ende: 'etwa 22:28 Uhr' });
+  expect((await evening()).at(-1)).toEqual(['etwa 22:28 Uhr', 'Ende']);
   release();
   await screen.findByRole('heading', { name: 'Was brauche ich?' });
-  expect(glance()).toMatchObject({ Ende: '22:45 Uhr' });
+  expect((await evening()).at(-1)).toEqual(['22:45 Uhr', 'Ende']);
 });
 
 it('the end of a market that a list omits takes the room that was kept for it', async () => {

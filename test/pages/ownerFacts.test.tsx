@@ -197,7 +197,8 @@ describe('with all facts of the owner', () => {
     const saved = catchSavedFiles();
     const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await heading('Metropolis');
-    expect((await screen.findByText('Einlass')).nextElementSibling).toHaveTextContent('ab 19:30 Uhr');
+    expect((await screen.findByText('Einlass')).parentElement).toHaveTextContent('19:30 Uhr Einlass');
+    expect(screen.getByText('Ton im Autoradio').parentElement).toHaveTextContent('UKW 96,3 MHz');
     expect(screen.getByText('Ort: Große Leinwand, Leinwandweg 7, 1230 Wien')).toBeVisible();
     const [show] = await structuredShows();
     expect(show).toMatchObject({

@@ -127,7 +127,7 @@ export async function appDates(section: 'kino' | 'flohmarkt', body: unknown): Pr
 }
 
 /** Elements that only the app renders. */
-const appOnly = '.share, script, .more-dates, .glance, .glance-room';
+const appOnly = '.share, script, .more-dates, .glance, .glance-room, .evening-slot';
 
 /** The show without products; `undefined` for a response without a show. */
 export async function appShow(body: unknown): Promise<Element | undefined> {

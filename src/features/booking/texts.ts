@@ -68,10 +68,7 @@ export const glanceTexts = {
   age: (years: string) => `ab ${years}\u00a0Jahren`,
   language: 'Sprache',
   genre: 'Genre',
-  doors: 'Einlass',
-  from: (time: string) => `ab ${time}`,
   end: 'Ende',
-  about: (time: string) => `etwa ${time}`,
 };
 
 export const furtherTexts = {

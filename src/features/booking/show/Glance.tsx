@@ -1,7 +1,6 @@
 import type { Movie, Show } from '@/domain/entities';
-import { doorsOpen, showEnd } from '@/domain/evening';
+import { showEnd } from '@/domain/evening';
 import { glanceTexts } from '@/features/booking/texts';
-import { ownerFacts } from '@/shop/ownerFacts';
 
 type Fact = readonly [name: string, value: string | undefined];
 
@@ -14,27 +13,20 @@ function movieFacts({ runningTime, ageRating, language, genre }: Movie): Fact[] 
   ];
 }
 
-function timeFacts(show: Show): Fact[] {
-  const doors = doorsOpen(show, ownerFacts);
-  const end = showEnd(show);
-  return [
-    [glanceTexts.doors, doors && glanceTexts.from(doors)],
-    [glanceTexts.end, end?.isEstimate ? glanceTexts.about(end.text) : end?.text],
-  ];
-}
-
 type Props = {
   movie?: Movie | undefined;
-  show?: Show;
+  /** A market, which has an end; the times of a film are its evening. */
+  market?: Show | undefined;
   /** Keeps room for an end that may come later, to avoid a layout shift. */
   isEndLate?: boolean;
 };
 
-/** What is known of a film and its evening; nothing stands for what is unknown. */
-export function Glance({ movie, show, isEndLate = false }: Props) {
-  const all = [...(movie ? movieFacts(movie) : []), ...(show ? timeFacts(show) : [])];
+/** What is known of a film or a market; nothing stands for what is unknown. */
+export function Glance({ movie, market, isEndLate = false }: Props) {
+  const end = market && showEnd(market)?.text;
+  const all: Fact[] = [...(movie ? movieFacts(movie) : []), [glanceTexts.end, end]];
   const facts = all.filter(([, value]) => value !== undefined);
-  const hasRoom = isEndLate && !facts.some(([name]) => name === glanceTexts.end);
+  const hasRoom = isEndLate && market !== undefined && end === undefined;
   return (
     <>
       {facts.length > 0 && (

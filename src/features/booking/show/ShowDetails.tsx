@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { takesPlace, unavailability } from '@/domain/availability';
+import { kindOf } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { sharedPicture } from '@/domain/sharedPicture';
@@ -16,6 +17,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
 import { Picture } from '@/shared/ui/Picture';
 import { useNow } from '@/shared/ui/useNow';
+import { EveningSlot } from './EveningSlot';
 import { Glance } from './Glance';
 import { ShowDetailsView } from './ShowDetailsView';
 import { DescriptionSkeleton } from './ShowFactsView';
@@ -52,7 +54,16 @@ export function ShowDetails({ show, read }: Props) {
         Heading={PageHeading}
         Description={hasSkeleton ? LateDescription : Description}
         heart={show.movie && <FilmHeart movie={show.movie} hasText />}
-        glance={<Glance movie={show.movie} show={show} isEndLate={hasSkeleton} />}
+        glance={
+          <>
+            <Glance
+              movie={show.movie}
+              market={kindOf(show) === 'kino' ? undefined : show}
+              isEndLate={hasSkeleton}
+            />
+            {takesPlace(reason) && <EveningSlot show={show} isEndLate={hasSkeleton} />}
+          </>
+        }
         share={<ShareAndCalendar show={show} isComplete={isComplete} />}
         nextDates={nextDates}
         completion={
