@@ -106,8 +106,10 @@ export function currentLines({ lines, updates = [] }: OrderedLines): Cart {
 }
 
 /** Both the shows as ordered and as the backend last named them. */
-export const allShowsOf = (order: OrderedLines): CartShow[] =>
-  [order.lines, currentLines(order)].flatMap((lines) => showLines(lines).map(({ show }) => show));
+export const allShowsOf = (order: OrderedLines) =>
+  [order.lines, currentLines(order)].flatMap((lines) =>
+    showLines(lines).map(({ show, movie, event }) => ({ ...show, movie, event })),
+  );
 
 /** How a show differs from what was ordered; `before` has the texts that are no longer true. */
 export type ShowChange = {

@@ -1,20 +1,31 @@
 export const ticketTimesKey = 'ticketTimes';
 
-/** The custom property of the document that reserves room for a ticket on the home page: 1 or 0. */
+/**
+ * The custom property of the document that reserves room for a ticket on the home page: 0 for none, 1 for a market, 2 for a
+ * film, which has the times of its evening.
+ */
 export const ticketRoom = '--ticket-room';
+export const marketRoom = 1;
+const filmRoom = 2;
 
-/** From the begin of a show's day in Vienna (at night the evening before) to the show's end, in epoch ms. */
-export type TicketTime = [from: number, until: number];
+/** From the begin of a show's day in Vienna (at night the evening before) to the show's end, in epoch ms; its room. */
+export type TicketTime = [from: number, until: number, room?: typeof marketRoom];
 
 /**
- * Whether this browser has a paid ticket for a show that takes place on the day of `now` (epoch ms), or in the time after
+ * The room for a paid ticket of this browser for a show that takes place on the day of `now` (epoch ms), or in the time after
  * it (ms), and is not over. Small enough for the head script, which therefore reads the storage itself.
  */
-export function hasTicketAt(now: number, ahead = 0): boolean {
+export function ticketRoomAt(now: number, ahead = 0): number {
   try {
     const times = JSON.parse(localStorage.getItem(ticketTimesKey) ?? '[]') as TicketTime[];
-    return times.some(([from, until]) => from <= now + ahead && now < until);
+    return Math.max(
+      0,
+      ...times.map(([from, until, room = filmRoom]) => (from <= now + ahead && now < until ? room : 0)),
+    );
   } catch {
-    return false;
+    return 0;
   }
 }
+
+/** Whether this browser has such a ticket. */
+export const hasTicketAt = (now: number, ahead = 0): boolean => ticketRoomAt(now, ahead) > 0;

@@ -587,7 +587,7 @@ describe('the home page on the day of a show', () => {
     expect(shown.getByRole('link', { name: 'Meine Bestellungen' })).toBeVisible();
     // A route needs a place.
     expect(shown.queryByRole('button', { name: /Route/ })).toBeNull();
-    expect(room()).toBe('1');
+    expect(room()).toBe('2');
   });
 
   it('shows a market with its place, then the next show with all its numbers, and nothing after its end', async () => {

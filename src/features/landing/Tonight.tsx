@@ -15,7 +15,9 @@ import {
   type OrderedLines,
   type ShowChange,
 } from '@/domain/showUpdates';
+import { EveningTimes } from '@/features/booking/EveningTimes';
 import { RouteButton } from '@/features/catalogue/RouteButton';
+import { GateButton } from '@/features/checkout/GateButton';
 import { ShowChanges } from '@/features/checkout/ShowChanges';
 import { showChangeTexts } from '@/features/checkout/showChangeTexts';
 import { useOrders } from '@/features/checkout/useOrders';
@@ -83,14 +85,20 @@ export function Tonight({ onTicket }: Props) {
           </p>
         )}
       </div>
-      <p className="tonight-numbers">
-        <span>{orderIds.length === 1 ? texts.number : texts.numbers}</span>
-        {orderIds.map((orderId) => (
-          <strong key={orderId}>
-            <Verbatim>{orderId}</Verbatim>
-          </strong>
-        ))}
-      </p>
+      <div className="tonight-side">
+        <div className="tonight-numbers">
+          <p>
+            <span>{orderIds.length === 1 ? texts.number : texts.numbers}</span>
+            {orderIds.map((orderId) => (
+              <strong key={orderId}>
+                <Verbatim>{orderId}</Verbatim>
+              </strong>
+            ))}
+          </p>
+          {isOn && <GateButton orderIds={orderIds} show={show} />}
+        </div>
+        {isOn && <EveningTimes show={show} />}
+      </div>
       <div className="tonight-text">
         {isOn && <p className="soft">{kindOf(show) === 'kino' ? texts.cinemaAdvice : texts.advice}</p>}
         <ul className="tonight-links">

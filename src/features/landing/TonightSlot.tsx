@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { showCheckAhead } from '@/shop/constants';
-import { hasTicketAt, ticketRoom } from '@/shop/ticketTimes';
+import { hasTicketAt, ticketRoom, ticketRoomAt } from '@/shop/ticketTimes';
 import { lazySection } from '@/shared/ui/lazySection';
 import { useHydrated } from '@/shared/ui/useHydrated';
 import { useNow } from '@/shared/ui/useNow';
@@ -17,9 +17,8 @@ const Tonight = lazySection(
 export function TonightSlot() {
   const isHydrated = useHydrated();
   const now = useNow();
-  const isTicketDay = hasTicketAt(now);
   const [hasTicket, setHasTicket] = useState(true);
-  const room = isTicketDay && hasTicket ? '1' : '0';
+  const room = String(hasTicket ? ticketRoomAt(now) : 0);
   useLayoutEffect(() => document.documentElement.style.setProperty(ticketRoom, room), [room]);
   return (
     <div className="tonight-slot">

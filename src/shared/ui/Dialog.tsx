@@ -4,7 +4,15 @@ import { disableAllBut } from '@/shared/browser/disableAllBut';
 import { BackCloses } from './BackCloses';
 import './modal.scss';
 
-type Props = { title: string; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Fills the window, with the look of this class. */
+  fullClass?: string;
+  /** The id of what is read with the title. */
+  describedBy?: string;
+};
 
 /** The second click of a double click that opens a dialog would hit the backdrop and close it. */
 function useSecondClicksIgnored(): void {
@@ -19,7 +27,7 @@ function useSecondClicksIgnored(): void {
 }
 
 /** A modal dialog; children are `Modal.Body` and `Modal.Footer`, or a form of both. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, children, fullClass, describedBy }: Props) {
   const titleId = useId();
   const header = useRef<HTMLDivElement>(null);
   useSecondClicksIgnored();
@@ -29,7 +37,13 @@ export function Dialog({ title, onClose, children }: Props) {
     return modal ? disableAllBut(modal) : undefined;
   }, []);
   return (
-    <Modal show onHide={onClose} aria-labelledby={titleId}>
+    <Modal
+      show
+      onHide={onClose}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      {...(fullClass !== undefined && { className: fullClass, fullscreen: true })}
+    >
       <BackCloses onClose={onClose} />
       <Modal.Header ref={header}>
         <Modal.Title id={titleId} as="h2">

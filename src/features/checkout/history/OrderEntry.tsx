@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { isEmptyCart } from '@/domain/cart';
 import { showItemKey } from '@/domain/cartKeys';
+import { startOf } from '@/domain/dates';
 import { dayAndTime } from '@/domain/dateTexts';
 import { momentText } from '@/domain/momentText';
 import { showName } from '@/domain/showNames';
@@ -16,6 +17,7 @@ import { orderTexts, orderListTexts as texts } from '@/features/checkout/texts';
 import { RouteButton } from '@/features/catalogue/RouteButton';
 import { OrderCalendar } from '@/features/checkout/payment/OrderCalendar';
 import { OrderQr } from '@/features/checkout/payment/OrderQr';
+import { GateButton } from '@/features/checkout/GateButton';
 import { ShowChanges } from '@/features/checkout/ShowChanges';
 import { commonTexts } from '@/shop/commonTexts';
 import { paths } from '@/shop/paths';
@@ -93,11 +95,13 @@ export function OrderEntry({ order, state, outcome, now, isAlone, onCheck, onRem
 /** `about`: the order, where a control has to name it. */
 type About = { about: string | undefined };
 
-/** What only a paid order has: calendar and route of the shows to come. */
+/** What only a paid order has: its number for the gate, calendar and route of the shows to come. */
 function TicketLinks({ orderId, shows, about }: { orderId: string; shows: ComingShow[] } & About) {
-  if (shows.length === 0) return null;
+  const [next] = shows.toSorted((one, other) => (startOf(one.show) ?? 0) - (startOf(other.show) ?? 0));
+  if (!next) return null;
   return (
     <div className="share">
+      <GateButton orderIds={[orderId]} show={next.show} about={about} />
       <OrderCalendar orderId={orderId} shows={shows} about={about} />
       {shows.map(({ show }) => (
         <RouteButton

@@ -1,9 +1,10 @@
+import { kindOf } from '@/domain/cards';
 import { endOf } from '@/domain/dates';
 import { dayBegin } from '@/domain/nights';
 import { isTicket } from '@/domain/orderLife';
 import { allShowsOf } from '@/domain/showUpdates';
 import { shopNow } from '@/shared/browser/serverClock';
-import type { TicketTime } from '@/shop/ticketTimes';
+import { marketRoom, type TicketTime } from '@/shop/ticketTimes';
 import { ordersIn, withLines } from './orderHistory';
 import type { Entry } from './orderHistoryStorage';
 
@@ -16,7 +17,8 @@ export function ticketTimes(entries: readonly Entry[]): TicketTime[] {
   const tickets = ordersIn(entries).filter(isTicket).map(withLines);
   const times = tickets.flatMap(allShowsOf).flatMap((show): TicketTime[] => {
     const [begin, end] = [dayBegin(show), endOf(show)];
-    return begin === undefined || end === undefined || end <= now ? [] : [[begin, end]];
+    if (begin === undefined || end === undefined || end <= now) return [];
+    return [kindOf(show) === 'kino' ? [begin, end] : [begin, end, marketRoom]];
   });
   return [...new Map(times.map((time) => [time.join(), time])).values()];
 }

@@ -1,0 +1,7 @@
+export const gateTexts = {
+  show: 'Beim Einlass zeigen',
+  number: 'Bestellnummer',
+  numbers: 'Bestellnummern',
+  close: 'Zum Schließen tippen',
+  orKey: 'oder eine Taste drücken',
+};
