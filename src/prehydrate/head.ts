@@ -2,7 +2,7 @@ import { appDelayMs, fastResponseMs, fontTimeoutMs, scriptLoadTimeoutMs } from '
 import { connection } from '@/shared/browser/connection';
 import { isPrerenderedPage } from '@/shared/browser/prerenderedPage';
 import { deviceNow } from '@/shared/browser/serverClock';
-import { ticketRoom, ticketRoomAt } from '@/shop/ticketTimes';
+import { filmRoom, ticketAt, ticketRoom } from '@/shop/ticketTimes';
 import { watchPictures } from '@/shared/browser/nearPictures';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { replayClicks } from './replayClicks';
@@ -69,7 +69,8 @@ if (address) {
 watchPictures();
 
 // The room of „Heute Abend“ on the home page, so that nothing moves when the app fills it.
-page.style.setProperty(ticketRoom, `${ticketRoomAt(deviceNow())}`);
+const ticket = ticketAt(deviceNow());
+if (ticket) page.style.setProperty(ticketRoom, ticket[2] ?? filmRoom);
 
 function add<Tag extends 'link' | 'script'>(tag: Tag, attributes: Record<string, string>) {
   const element = document.createElement(tag);

@@ -5,27 +5,21 @@ export const ticketTimesKey = 'ticketTimes';
  * film, which has the times of its evening.
  */
 export const ticketRoom = '--ticket-room';
-export const marketRoom = 1;
-const filmRoom = 2;
+export const marketRoom = '1';
+export const filmRoom = '2';
 
-/** From the begin of a show's day in Vienna (at night the evening before) to the show's end, in epoch ms; its room. */
+/** From the begin of a show's day in Vienna (at night the evening before) to the show's end, in epoch ms; a market's room. */
 export type TicketTime = [from: number, until: number, room?: typeof marketRoom];
 
 /**
- * The room for a paid ticket of this browser for a show that takes place on the day of `now` (epoch ms), or in the time after
- * it (ms), and is not over. Small enough for the head script, which therefore reads the storage itself.
+ * The first paid ticket of this browser for a show that takes place on the day of `now` (epoch ms), or in the time after it
+ * (ms), and is not over. Small enough for the head script, which therefore reads the storage itself.
  */
-export function ticketRoomAt(now: number, ahead = 0): number {
+export function ticketAt(now: number, ahead = 0): TicketTime | undefined {
   try {
     const times = JSON.parse(localStorage.getItem(ticketTimesKey) ?? '[]') as TicketTime[];
-    return Math.max(
-      0,
-      ...times.map(([from, until, room = filmRoom]) => (from <= now + ahead && now < until ? room : 0)),
-    );
+    return times.find(([from, until]) => from <= now + ahead && now < until);
   } catch {
-    return 0;
+    return undefined;
   }
 }
-
-/** Whether this browser has such a ticket. */
-export const hasTicketAt = (now: number, ahead = 0): boolean => ticketRoomAt(now, ahead) > 0;

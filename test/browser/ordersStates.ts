@@ -50,6 +50,9 @@ export const ordersTours: StateTour[] = [
       await expect(heading(page, /Autokino/)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Heute Abend' })).toBeVisible();
       await check('ticket of tonight', main);
+      await button(page, 'Beim Einlass zeigen').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check('number for the gate', dialog);
     },
   },
 ];

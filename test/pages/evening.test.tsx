@@ -68,7 +68,7 @@ describe('the page of a show', () => {
       ['20:30 Uhr', 'Beginn'],
       ['22:45 Uhr', 'Ende'],
     ]);
-    expect(screen.queryByText('Ton im Autoradio')).toBeNull();
+    expect(screen.queryByText('Ton auf UKW')).toBeNull();
     expect(await structuredShows()).toMatchObject([
       { workPresented: { duration: 'PT118M', contentRating: '6', genre: 'Science-Fiction' } },
     ]);

@@ -578,7 +578,14 @@ describe('the home page on the day of a show', () => {
     await openHome();
     const shown = await panel();
     expect(shown.getByText('Metropolis')).toBeVisible();
-    expect(shown.getByText('20:30 Uhr')).toBeVisible();
+    expect(shown.getByText('20:30 Uhr', { selector: 'strong + span' })).toBeVisible();
+    const rows = within(shown.getByRole('list', { name: 'Ablauf' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.lastElementChild!.textContent)).toEqual([
+      'Sonnenuntergang',
+      'Dunkel',
+      'Beginn',
+      'Ende',
+    ]);
     expect(shown.getByText('Deine Bestellnummer')).toBeVisible();
     expect(shown.getByText('10001')).toHaveAttribute('translate', 'no');
     expect(shown.getByText(/eine halbe Stunde vor Beginn/)).toBeVisible();
@@ -600,6 +607,7 @@ describe('the home page on the day of a show', () => {
     expect(market.getByText('Flohmarkt Wien')).toBeVisible();
     expect(market.getByText('6:00 Uhr, Marktplatz')).toBeVisible();
     expect(market.queryByText(/halbe Stunde/)).toBeNull();
+    expect(market.queryByRole('list', { name: 'Ablauf' })).toBeNull();
     await app.user.click(market.getByRole('button', { name: 'Route planen' }));
     await routeLeadsTo('Marktplatz');
     setTime(startOfTests + 3 * hour);
@@ -652,7 +660,7 @@ describe('the home page on the day of a show', () => {
     const shown = await panel();
     expect(await shown.findByText('Do., 16.04.2026, 22:00 Uhr')).toBeVisible();
     expect(shown.getByText('10001')).toBeVisible();
-    expect(shown.getByText(/^20:30 Uhr/)).toBeVisible();
+    expect(shown.getByText(/^20:30 Uhr/, { selector: 'strong + span' })).toBeVisible();
   });
 
   it('does not let a show that is gone hide the other ticket of the day', async () => {

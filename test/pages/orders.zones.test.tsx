@@ -27,7 +27,8 @@ describe.each(zonesToTry)('in the time zone %s', (zone) => {
     vi.setSystemTime(startOfTests - 12 * hour);
     renderApp(paths.home.to());
     const ticket = await screen.findByRole('region', { name: 'Heute Abend' });
-    expect(within(ticket).getByText('20:30 Uhr')).toBeVisible();
+    expect(within(ticket).getByText('20:30 Uhr', { selector: 'li > span' })).toBeVisible();
+    expect(within(ticket).getByText('20:30 Uhr', { selector: 'strong + span' })).toBeVisible();
     visit(paths.orders.to());
     await heading('Meine Bestellungen');
     const entry = within(screen.getByRole('article', { name: 'Bestellung 7' }));

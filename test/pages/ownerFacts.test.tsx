@@ -198,7 +198,7 @@ describe('with all facts of the owner', () => {
     const { user } = renderApp(paths.show.to({ idOrIdentifier: 301 }));
     await heading('Metropolis');
     expect((await screen.findByText('Einlass')).parentElement).toHaveTextContent('19:30 Uhr Einlass');
-    expect(screen.getByText('Ton im Autoradio').parentElement).toHaveTextContent('UKW 96,3 MHz');
+    expect(screen.getByText('Ton auf UKW').parentElement).toHaveTextContent('96,3 MHz Ton auf UKW');
     expect(screen.getByText('Ort: Große Leinwand, Leinwandweg 7, 1230 Wien')).toBeVisible();
     const [show] = await structuredShows();
     expect(show).toMatchObject({

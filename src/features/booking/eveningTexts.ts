@@ -8,6 +8,6 @@ export const eveningTexts = {
     end: 'Ende',
   },
   about: (time: string) => `etwa ${time}`,
-  radio: 'Ton im Autoradio',
-  frequency: (megahertz: string) => `UKW ${megahertz}\u00a0MHz`,
+  frequency: (megahertz: string) => `${megahertz}\u00a0MHz`,
+  radio: 'Ton auf UKW',
 };

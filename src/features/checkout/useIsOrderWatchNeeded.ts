@@ -3,7 +3,7 @@ import { onVisitorReturn } from '@/shared/browser/visitorReturn';
 import { shopNow } from '@/shared/browser/serverClock';
 import { onStoredElsewhere } from '@/shared/browser/windowEvents';
 import { showCheckAhead } from '@/shop/constants';
-import { hasTicketAt } from '@/shop/ticketTimes';
+import { ticketAt } from '@/shop/ticketTimes';
 import { possiblyPaidOrderIds } from './history/orderHistory';
 import { orderHistoryKey } from './history/orderHistoryStorage';
 
@@ -14,7 +14,7 @@ import { orderHistoryKey } from './history/orderHistoryStorage';
 export function useIsOrderWatchNeeded(isHome: boolean): boolean {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
-    const hasTicket = () => isHome && hasTicketAt(shopNow(), showCheckAhead);
+    const hasTicket = () => isHome && ticketAt(shopNow(), showCheckAhead) !== undefined;
     const update = () => setIsNeeded((before) => before || possiblyPaidOrderIds().length > 0 || hasTicket());
     update();
     const ends = [onStoredElsewhere(orderHistoryKey, update), onVisitorReturn(update)];

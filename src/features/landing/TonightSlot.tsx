@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { showCheckAhead } from '@/shop/constants';
-import { hasTicketAt, ticketRoom, ticketRoomAt } from '@/shop/ticketTimes';
+import { filmRoom, ticketAt, ticketRoom } from '@/shop/ticketTimes';
 import { lazySection } from '@/shared/ui/lazySection';
 import { useHydrated } from '@/shared/ui/useHydrated';
 import { useNow } from '@/shared/ui/useNow';
@@ -18,11 +18,12 @@ export function TonightSlot() {
   const isHydrated = useHydrated();
   const now = useNow();
   const [hasTicket, setHasTicket] = useState(true);
-  const room = String(hasTicket ? ticketRoomAt(now) : 0);
+  const ticket = hasTicket ? ticketAt(now) : undefined;
+  const room = ticket ? (ticket[2] ?? filmRoom) : '0';
   useLayoutEffect(() => document.documentElement.style.setProperty(ticketRoom, room), [room]);
   return (
     <div className="tonight-slot">
-      {isHydrated && hasTicketAt(now, showCheckAhead) && <Tonight onTicket={setHasTicket} />}
+      {isHydrated && ticketAt(now, showCheckAhead) && <Tonight onTicket={setHasTicket} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { knownKey, placedOrders } from '@/features/checkout/history/orderHistory';
 import type { Cart } from '@/domain/entities';
 import { setClock } from '@/shared/browser/serverClock';
-import { hasTicketAt } from '@/shop/ticketTimes';
+import { ticketAt } from '@/shop/ticketTimes';
 import { carTicket, cartOf, filmTicket, giftCard, storedOrders, storeOrders } from '@test/support/carts';
 import { startOfTests } from '@test/support/server';
 
@@ -33,6 +33,8 @@ function place(orderId: string, held = lines) {
   return key;
 }
 
+const hasTicketAt = (moment: number) => ticketAt(moment) !== undefined;
+
 const states = () => placedOrders().map(({ orderId, state }) => [orderId, state]);
 
 describe('the days on which this browser has tickets', () => {
@@ -40,7 +42,7 @@ describe('the days on which this browser has tickets', () => {
     place('7');
     void recordStatus('7', 'paid');
     const moments = [midnight - 1, midnight, noon, end - 1, end];
-    expect(moments.map(hasTicketAt)).toEqual([false, true, true, true, false]);
+    expect(moments.map((moment) => hasTicketAt(moment))).toEqual([false, true, true, true, false]);
   });
 
   it('need a payment', () => {

@@ -20,5 +20,7 @@ export function ticketTimes(entries: readonly Entry[]): TicketTime[] {
     if (begin === undefined || end === undefined || end <= now) return [];
     return [kindOf(show) === 'kino' ? [begin, end] : [begin, end, marketRoom]];
   });
-  return [...new Map(times.map((time) => [time.join(), time])).values()];
+  const each = [...new Map(times.map((time) => [time.join(), time])).values()];
+  // Films first: the first of a day decides about the room, and theirs suffices for markets, too.
+  return each.toSorted((one, other) => one.length - other.length);
 }
