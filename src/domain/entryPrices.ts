@@ -3,12 +3,6 @@ import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
 import type { Product, Show } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 
-export type EntryPrice = {
-  /** The name of the spot; `undefined` for the ticket or stall itself. */
-  name: string | undefined;
-  price: Cents;
-};
-
 const listedProducts = (show: Show) => offeredProducts({ ...show, productPackages: [] });
 
 /** The spots of a market without a price of its own: the products of the first one's type (breakfast is not a spot). */
@@ -22,14 +16,14 @@ function spotsOf(show: Show): Product[] {
 }
 
 /** The prices per ticket or spot, without what is mandatory with it. A price of 0 means unknown and is omitted. */
-export function entryPrices(show: Show): EntryPrice[] {
+function entryPrices(show: Show): Cents[] {
   const own = ownPrice(show);
-  if (own > 0) return [{ name: undefined, price: own }];
-  return spotsOf(show).flatMap(({ productName, price }) => (price > 0 ? { name: productName, price } : []));
+  const prices = own > 0 ? [own] : spotsOf(show).map(({ price }) => price);
+  return prices.filter((price) => price > 0);
 }
 
 /** The products that every booking of the show includes and that cost something. */
-export function mandatoryProducts(show: Show): Product[] {
+function mandatoryProducts(show: Show): Product[] {
   return listedProducts(show).filter(({ mandatory, price }) => mandatory && price > 0);
 }
 
@@ -40,10 +34,15 @@ export type StartingPrice = {
   perBooking: Cents;
 };
 
-/** `undefined` if the price is unknown, or if tickets are sold neither now nor soon. */
-export function startingPrice(show: Show): StartingPrice | undefined {
-  const prices = entryPrices(show).map(({ price }) => price);
-  if (!cardRules[cardState(show)].isPriced || prices.length === 0) return undefined;
+/** `undefined` if the price is unknown. */
+export function lowestPrice(show: Show): StartingPrice | undefined {
+  const prices = entryPrices(show);
+  if (prices.length === 0) return undefined;
   const perBooking = mandatoryProducts(show).reduce((sum, { price }) => sum + price, 0);
   return { price: Math.min(...prices), perBooking };
+}
+
+/** `undefined` if the price is unknown, or if tickets are sold neither now nor soon. */
+export function startingPrice(show: Show): StartingPrice | undefined {
+  return cardRules[cardState(show)].isPriced ? lowestPrice(show) : undefined;
 }

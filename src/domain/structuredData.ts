@@ -15,9 +15,8 @@ import { unavailability } from '@/domain/availability';
 import { fitsCalendar } from '@/domain/calendarEntry';
 import { kindOf, scarcity } from '@/domain/cards';
 import { endsWithDay, isoWithOffset, statedEnd, viennaDay } from '@/domain/dates';
-import { entryPrices, mandatoryProducts } from '@/domain/entryPrices';
+import { lowestPrice } from '@/domain/entryPrices';
 import type { Movie, Show } from '@/domain/entities';
-import type { Cents } from '@/shared/text/money';
 import { moviePath, showPath } from '@/domain/links';
 import { eurosFromCents } from '@/shared/text/money';
 import { moviePicture, showName, showPicture } from '@/domain/showNames';
@@ -78,24 +77,18 @@ function availability(show: Show, now: number): ItemAvailability | undefined {
   }
 }
 
-/** The same prices as on cards and pages; what is mandatory with a ticket is an offer of its own. */
-function offers(show: Show, { origin, now }: Context): Offer[] | undefined {
+/** One offer, at the lowest price for which one visitor can come: cards and pages name its parts. */
+function offers(show: Show, { origin, now }: Context): Offer | undefined {
   const state = availability(show, now);
-  const prices = entryPrices(show);
-  if (!state || prices.length === 0) return undefined;
-  const offer = (name: string | undefined, price: Cents) => ({
-    '@type': 'Offer' as const,
-    ...known({ name }),
-    price: eurosFromCents(price).toFixed(2),
+  const lowest = lowestPrice(show);
+  if (!state || !lowest) return undefined;
+  return {
+    '@type': 'Offer',
+    price: eurosFromCents(lowest.price + lowest.perBooking).toFixed(2),
     priceCurrency: 'EUR',
-  });
-  const addOns = mandatoryProducts(show).map(({ productName, price }) => offer(productName, price));
-  return prices.map(({ name, price }): Offer => ({
-    ...offer(name, price),
     availability: state,
     url: origin + showPath(show),
-    ...(addOns.length > 0 && { addOn: addOns }),
-  }));
+  };
 }
 
 /** Search engines expect codes. „OmU“ and the like name no language that is certain. */

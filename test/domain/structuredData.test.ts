@@ -39,16 +39,13 @@ describe('film', () => {
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: 'Große Leinwand' },
       organizer: { '@type': 'Organization', name: 'Kino wie Damals', url: `${origin}/` },
-      offers: [
-        {
-          '@type': 'Offer',
-          price: '12.50',
-          priceCurrency: 'EUR',
-          availability: 'https://schema.org/InStock',
-          url: `${origin}/show/der-golem-1`,
-          addOn: [{ '@type': 'Offer', name: 'Autoticket', price: '5.00', priceCurrency: 'EUR' }],
-        },
-      ],
+      offers: {
+        '@type': 'Offer',
+        price: '17.50',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: `${origin}/show/der-golem-1`,
+      },
       workPresented: {
         '@type': 'Movie',
         name: 'Der Golem',
@@ -64,12 +61,12 @@ describe('film', () => {
   };
 
   it('has running time, age rating, language and genre of its film', () => {
-    const facts = { runningTime: 153, ageRating: '12', language: 'Deutsch', genre: 'Drama' };
+    const facts = { runningTime: 153, ageRating: 'FSK 12', language: 'Deutsch', genre: 'Drama' };
     expect(work(facts)).toEqual({
       '@type': 'Movie',
       name: 'Der Golem',
       duration: 'PT153M',
-      contentRating: '12',
+      contentRating: 'FSK 12',
       inLanguage: 'de',
       genre: 'Drama',
     });
@@ -199,7 +196,7 @@ describe('omitted shows', () => {
 
 describe('offer', () => {
   const offersOf = (show: Show) => described(show)?.['offers' as never] as unknown;
-  const stateOf = (show: Show) => (offersOf(show) as { availability: string }[])[0]?.availability;
+  const stateOf = (show: Show) => (offersOf(show) as { availability: string } | undefined)?.availability;
   const stall = (changes: Partial<Show>) => marketShow({ price: 1000, ...changes });
 
   it.each<[string, Show]>([
@@ -214,23 +211,20 @@ describe('offer', () => {
 
   it.each<EventType>(['flohmarkt', 'automarkt'])('of a %s is a spot, of an event', (eventType) => {
     const show = marketShow({ event: eventExample({ eventType }), products: [spot(2, 'PKW', 2500)] });
-    expect(described(show)).toMatchObject({ '@type': 'Event', offers: [{ name: 'PKW', price: '25.00' }] });
+    expect(described(show)).toMatchObject({ '@type': 'Event', offers: { price: '25.00' } });
   });
 
-  it('of a market exists per spot, without options; what is mandatory is an offer in addition', () => {
+  it('of a market is its cheapest spot with all that each booking adds', () => {
     const table = productExample({ purchaseProductId: 8, productOrderType: 'option', price: 800 });
-    const products = [
-      fee,
-      spot(2, 'PKW', 2500),
-      spot(3, 'Kombi', 3000),
-      spot(4, 'Gratis', 0),
-      table,
-      breakfast,
-    ];
-    expect(offersOf(marketShow({ products }))).toMatchObject([
-      { name: 'PKW', price: '25.00', addOn: [{ name: 'Autoticket', price: '5.00' }] },
-      { name: 'Kombi', price: '30.00', addOn: [{ name: 'Autoticket', price: '5.00' }] },
-    ]);
+    const waste = { ...fee, purchaseProductId: 7, price: 250 };
+    const spots = [spot(3, 'Kombi', 3000), spot(2, 'PKW', 2500), spot(4, 'Gratis', 0)];
+    const show = marketShow({ products: [fee, waste, ...spots, table, breakfast] });
+    expect(offersOf(show)).toMatchObject({ price: '32.50' });
+  });
+
+  it('keeps its price when it is sold out or not on sale yet', () => {
+    for (const state of [{ soldOut: true }, { futureSales: true }])
+      expect(offersOf(filmShow({ products: [fee], ...state }))).toMatchObject({ price: '17.50' });
   });
 
   it('does not exist for sales on site', () => {
