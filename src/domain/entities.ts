@@ -22,7 +22,7 @@ export type Movie = {
   producer?: string | undefined;
   /** In minutes. */
   runningTime?: number | undefined;
-  /** Years as digits. */
+  /** Years as digits, after the board if it is known: „12“, „FSK 12“, „JMK 12“. */
   ageRating?: string | undefined;
   /** For example „Deutsch“ or „OmU“. */
   language?: string | undefined;

@@ -1,4 +1,6 @@
+import type { Show } from '@/domain/entities';
 import {
+  ageOf,
   filterNames,
   filters,
   isOffered,
@@ -25,6 +27,19 @@ function writtenValue<Name extends FilterName>(name: Name, filter: FilterValues)
   return isSet(name, value) && isOffered(name, filter, everything)
     ? (filters[name].word ?? String(value))
     : undefined;
+}
+
+/** The languages of films to choose from, each in one spelling of the backend. */
+export function languagesOf(shows: readonly Show[]): string[] {
+  const all = shows.flatMap(({ movie }) => movie?.language ?? []);
+  const unique = new Map(all.map((language) => [language.toLowerCase(), language]));
+  return [...unique.values()].toSorted((one, other) => one.localeCompare(other, 'de'));
+}
+
+/** The ages of films to choose from, in years. */
+export function agesOf(shows: readonly Show[]): number[] {
+  const stated = shows.map(ageOf).filter((age) => !Number.isNaN(age));
+  return [...new Set(stated)].toSorted((one, other) => one - other);
 }
 
 /** The parameters of an address with this filter; other parameters are kept. */

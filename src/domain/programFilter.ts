@@ -3,6 +3,7 @@ import type { Show } from '@/domain/entities';
 import { isoDayAt, readIsoDay } from '@/domain/isoDays';
 import { hasWords, searchText } from '@/domain/programSearch';
 import { daysIn } from '@/domain/showDays';
+import { maxFilmFactLength } from '@/shop/constants';
 import { cleanText } from '@/shared/text/text';
 
 /** The parameter of the search; a list takes it, too. */
@@ -14,6 +15,10 @@ export type FilterValues = {
   day: string | undefined;
   /** In lower case, whatever the case in the address and the backend. */
   genre: string | undefined;
+  /** Of a film with its subtitles („omu“), in lower case, too. */
+  language: string | undefined;
+  /** In years: films that somebody of this age may watch. */
+  age: number | undefined;
   isAllKinds: boolean;
   /** Without what is sold out, closed or not on sale yet. */
   isBookableOnly: boolean;
@@ -49,11 +54,14 @@ function choice<Value>(parameter: string, word: string, none: Value, chosen: Val
   return { parameter, word, none, read: (written: string) => (written === word ? chosen : none) };
 }
 
-const maxGenre = 60;
+function readName(written: string): string | undefined {
+  const name = cleanText(written).toLowerCase();
+  return name !== '' && name.length <= maxFilmFactLength ? name : undefined;
+}
 
-function readGenre(written: string): string | undefined {
-  const genre = cleanText(written).toLowerCase();
-  return genre !== '' && genre.length <= maxGenre ? genre : undefined;
+/** From which age, in years, the film of a show may be watched; `NaN` if that is not stated. */
+export function ageOf({ movie }: Show): number {
+  return Number(movie?.ageRating?.replace(/\D/g, ''));
 }
 
 /** Every filter of the programme, in the order of the address. What it is called is in `filterTexts` of the finder. */
@@ -67,7 +75,22 @@ export const filters: { [Name in FilterName]: Filter<FilterValues[Name]> } = {
     // One that is running is no longer listed on the days before.
     passes: (day, now) => (show) => daysIn(show, { from: isoDayAt(now) }).includes(day),
   },
-  genre: { parameter: 'genre', none: undefined, read: readGenre, offers: ['films', 'genre'] },
+  genre: { parameter: 'genre', none: undefined, read: readName, offers: ['films', 'genre'] },
+  language: {
+    parameter: 'sprache',
+    none: undefined,
+    read: readName,
+    offers: ['films'],
+    passes: (language) => (show) => show.movie?.language?.toLowerCase() === language,
+  },
+  age: {
+    parameter: 'alter',
+    none: undefined,
+    read: (written) => (/^\d\d?$/.test(written) ? Number(written) : undefined),
+    offers: ['films'],
+    // Not without a stated age.
+    passes: (age) => (show) => ageOf(show) <= age,
+  },
   isAllKinds: choice('art', 'alle', false, true),
   isBookableOnly: {
     ...choice('nur', 'buchbar', false, true),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noFilter, withFilter } from '@/domain/filterChange';
 import { filterShows, isFiltering, readFilter, type ProgramFilter } from '@/domain/programFilter';
 import { searchText } from '@/domain/programSearch';
-import { filmShow, marketShow } from '@test/domain/examples';
+import { filmShow, marketShow, movieExample } from '@test/domain/examples';
 
 const everything = { day: true, genre: true, films: true };
 const none = readFilter(new URLSearchParams(), everything);
@@ -17,12 +17,14 @@ describe('filter of an address', () => {
   it('is read from its parameters', () => {
     expect(
       read(
-        'suche=faust&tag=2026-04-17&genre=grusel&nur=buchbar&sortierung=titel&ansicht=monat&monat=2026-05',
+        'suche=faust&tag=2026-04-17&genre=grusel&sprache=OmU&alter=12&nur=buchbar&sortierung=titel&ansicht=monat&monat=2026-05',
       ),
     ).toEqual({
       text: 'faust',
       day: '2026-04-17',
       genre: 'grusel',
+      language: 'omu',
+      age: 12,
       isAllKinds: false,
       isBookableOnly: true,
       order: 'title',
@@ -48,9 +50,15 @@ describe('filter of an address', () => {
     'sortierung=preis',
     `genre=${'a'.repeat(61)}`,
     'genre=%20%E2%80%8B',
+    `sprache=${'a'.repeat(61)}`,
+    'sprache=%20%E2%80%8B',
+    'alter=FSK 12',
+    'alter=-6',
+    'alter=6.5',
+    'alter=100',
     `suche=${'a'.repeat(101)}`,
     'suche=%E2%80%8B%E2%80%AE',
-    'suche=&tag=&genre=&art=&ansicht=&monat=',
+    'suche=&tag=&genre=&sprache=&alter=&art=&ansicht=&monat=',
   ])('ignores invalid values: %s', (query) => {
     expect(read(query)).toEqual(none);
   });
@@ -68,9 +76,10 @@ describe('filter of an address', () => {
     expect(read(query, { day: false, genre: false, films: true })).toEqual({ ...none, text: 'x' });
   });
 
-  it('has no genre in lists of markets and of all kinds', () => {
-    expect(read('genre=grusel', { ...everything, films: false })).toEqual(none);
-    expect(written('genre=grusel&suche=x', { isAllKinds: true })).toBe('suche=x&art=alle');
+  it('has no facts of films in lists of markets and of all kinds', () => {
+    const facts = 'genre=grusel&sprache=omu&alter=6';
+    expect(read(facts, { ...everything, films: false })).toEqual(none);
+    expect(written(`${facts}&suche=x`, { isAllKinds: true })).toBe('suche=x&art=alle');
   });
 
   it('is written without changing other parameters', () => {
@@ -93,6 +102,8 @@ describe('filter of an address', () => {
       text: fc.string({ unit: 'grapheme' }).map(searchText),
       day: fc.constantFrom(undefined, '2026-04-17', '2028-02-29'),
       genre: fc.constantFrom(undefined, 'grusel', 'sci-fi/fantasy', 'komödie', 'drama (sw)'),
+      language: fc.constantFrom(undefined, 'omu', 'stumm, deutsche zwischentitel'),
+      age: fc.constantFrom(undefined, 0, 6, 21),
       isAllKinds: fc.constant(false),
       isBookableOnly: fc.boolean(),
       order: fc.constantFrom('date' as const, 'title' as const),
@@ -114,6 +125,8 @@ describe('filter of an address', () => {
       { text: 'x' },
       { day: '2026-04-17' },
       { genre: 'grusel' },
+      { language: 'omu' },
+      { age: 0 },
       { isAllKinds: true },
       { isBookableOnly: true },
       { order: 'title' },
@@ -123,7 +136,7 @@ describe('filter of an address', () => {
 
   it('is reset as a whole, but for the open month view', () => {
     const query =
-      'suche=x&tag=2026-04-17&genre=grusel&nur=buchbar&sortierung=titel&ansicht=monat&monat=2026-05';
+      'suche=x&tag=2026-04-17&genre=grusel&sprache=omu&alter=6&nur=buchbar&sortierung=titel&ansicht=monat&monat=2026-05';
     expect(written(query, noFilter)).toBe('ansicht=monat');
     expect(written('art=alle', noFilter)).toBe('');
   });
@@ -151,6 +164,27 @@ describe('filterShows', () => {
     ['art=alle', [1, 2, 3]],
   ])('lets through by „%s“', (query, ids) => {
     expect(filtered(query)).toEqual(ids);
+  });
+
+  it.each([
+    ['sprache=omu', [1, 2]],
+    ['sprache=OV', [3]],
+    ['sprache=om', []],
+    ['alter=0', [3]],
+    ['alter=11', [3]],
+    ['alter=12', [1, 3]],
+    ['alter=21', [1, 2, 3]],
+    ['sprache=omu&alter=12', [1]],
+  ])('lets through films whose facts are stated by „%s“', (query, ids) => {
+    const facts = [
+      { language: 'OmU', ageRating: 'FSK 12' },
+      { language: 'omu', ageRating: '16' },
+      { language: 'OV', ageRating: 'JMK 0' },
+      {},
+    ];
+    const films = facts.map((fact, index) => filmShow({ showId: index + 1, movie: movieExample(fact) }));
+    const passed = filterShows([...films, marketShow({ showId: 9 })], read(query), now);
+    expect(passed.map(({ showId }) => showId)).toEqual(ids);
   });
 
   it('knows what can be bought by the time', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/shop/paths';
 import { card, listed } from '@test/support/screenQueries';
 import { renderApp } from '@test/support/renderApp';
-import { currentDatabase } from '@test/support/server';
+import { currentDatabase, responseOf } from '@test/support/server';
 
 type Wire = Record<string, unknown>;
 
@@ -158,6 +158,29 @@ const datedFilms: Case[] = [
 describe('cards of films in any state', () => {
   it('have the expected links, buttons, scarcity and ribbon', () =>
     expectCards(paths.program.to(), 301, [...datedFilms, remind]));
+});
+
+it('the card of a film has the short facts of its film below its time, beside the place', async () => {
+  const wire = (movie: object, show: object = {}): Case => ({ ...filmOnSale, wire: { movie, ...show } });
+  const place = 'Große Leinwand';
+  const film = (await responseOf('show/getShowDetailData?showid=301')) as { movie: object };
+  const facts = [
+    [{ language: 'OmU', ageRating: 12 }, 'Große Leinwand · OmU · ab\u00a012'],
+    [{ language: 'Deutsch', ageRating: 'FSK 6 Jahre' }, 'Große Leinwand · Deutsch · FSK 6'],
+    [{ ageRating: 'JMK 14' }, 'Große Leinwand · JMK 14'],
+    [{ language: 'Stumm, mit deutschen Zwischentiteln', ageRating: 0 }, place],
+    [{}, place],
+  ] as const;
+  const unknown = { language: null, ageRating: null };
+  listCases(301, [
+    ...facts.map(([known]) => wire({ ...film.movie, ...unknown, ...known })),
+    wire({ ...film.movie, ...unknown, language: 'DF' }, { location: null }),
+    wire({ ...film.movie, ...unknown }, { location: null }),
+  ]);
+  renderApp(paths.program.to());
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(facts.length + 2));
+  const shown = screen.getAllByRole('article').map((each) => each.querySelector('.show-venue')?.textContent);
+  expect(shown).toEqual([...facts.map(([, text]) => text), 'DF', undefined]);
 });
 
 describe('cards of events in any state', () => {

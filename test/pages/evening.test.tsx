@@ -87,6 +87,15 @@ describe('the page of a show', () => {
     expect((await evening()).at(-1)).toEqual(['etwa 22:11 Uhr', 'Ende']);
   });
 
+  it('says what short names of versions mean, and which board an age rating is of', async () => {
+    await openWith({ language: 'Englisch OmU', ageRating: 'FSK 0', runningTime: null, genre: null });
+    expect(glance()).toMatchObject({
+      Sprache: 'Englisch OmU (Original mit Untertiteln)',
+      Altersfreigabe: 'FSK 0 (ohne Altersbeschränkung)',
+    });
+    expect(await structuredShows()).toMatchObject([{ workPresented: { contentRating: 'FSK 0' } }]);
+  });
+
   it('of which nothing is known, not even the time, has no trace of facts', async () => {
     await openWith(nothingKnown, { dateEndISO: null, time: null, dateISO: null });
     expect(document.querySelector('.glance, main dl, .evening-slot')).toBeNull();

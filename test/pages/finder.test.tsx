@@ -399,6 +399,68 @@ describe('a genre', () => {
   });
 });
 
+describe('language and age rating', () => {
+  /** Films that are not named state neither. */
+  function state(facts: Record<string, { language?: string; ageRating?: string | number }>) {
+    for (const movie of currentDatabase().movies) {
+      delete movie.language;
+      delete movie.ageRating;
+      Object.assign(movie, facts[movie.urlIdentifier]);
+    }
+  }
+
+  it('offer what the listed films state, narrow the list, and are said, kept in the address and reset', async () => {
+    state({
+      metropolis: { language: 'OV', ageRating: 'FSK 12' },
+      faust: { language: 'OmU', ageRating: 6 },
+      nosferatu: { language: 'omu' },
+    });
+    const { user } = await openFinder();
+    expect(optionsOf('Sprache')).toEqual(['Alle Sprachen', 'OmU', 'OV']);
+    expect(optionsOf('Altersfreigabe')).toEqual([
+      'Jedes Alter',
+      'frei ab 6\u00a0Jahren',
+      'frei ab 12\u00a0Jahren',
+    ]);
+    await user.selectOptions(field('Altersfreigabe'), '12');
+    expect(await line(/^\d Termine: frei ab 12 Jahren \(nur Filme mit Angabe\)$/)).toBeVisible();
+    expect(new Set(names())).toEqual(new Set([faust, 'Metropolis']));
+    await user.selectOptions(field('Altersfreigabe'), '6');
+    expect(await line('3 Termine: frei ab 6 Jahren (nur Filme mit Angabe)')).toBeVisible();
+    expect(names()).toEqual([faust, faust, faust]);
+    await user.selectOptions(field('Sprache'), 'OmU');
+    expect(await line('3 Termine: OmU, frei ab 6 Jahren (nur Filme mit Angabe)')).toBeVisible();
+    expect(address()).toBe(program({ alter: '6', sprache: 'omu' }));
+    await user.selectOptions(field('Sprache'), 'OV');
+    expect(await line(nothing)).toBeVisible();
+    await user.click(button('Filter zurücksetzen'));
+    await wholeList();
+    expect(address()).toBe(program());
+    expect(
+      [field('Sprache'), field('Altersfreigabe')].map((each) => (each as HTMLSelectElement).value),
+    ).toEqual(['', '']);
+    expect(queries()).toEqual([{ s1: 'fetch', showtype: 'kino' }]);
+    // The films of this genre state neither; the fields stay where they are.
+    await user.selectOptions(field('Genre'), 'Science-Fiction');
+    expect(await line(/: Science-Fiction$/)).toBeVisible();
+    expect(optionsOf('Altersfreigabe')).toContain('frei ab 12\u00a0Jahren');
+    await user.selectOptions(field('Art'), 'Alle');
+    expect(screen.queryByLabelText('Sprache')).toBeNull();
+  });
+
+  it('of the address are chosen also where no film states them; otherwise there are no fields for them', async () => {
+    state({});
+    renderApp(program({ sprache: 'omu', alter: '6' }));
+    expect(await line(nothing)).toBeVisible();
+    expect(screen.getByLabelText('Sprache')).toHaveDisplayValue('Omu');
+    expect(screen.getByLabelText('Altersfreigabe')).toHaveDisplayValue('frei ab 6\u00a0Jahren');
+    visit(program({ alter: 'jung', suche: 'faust' }));
+    expect(await line('3 Termine: „faust“')).toBeVisible();
+    expect(screen.queryByLabelText('Sprache')).toBeNull();
+    expect(screen.queryByLabelText('Altersfreigabe')).toBeNull();
+  });
+});
+
 describe('a kind', () => {
   it('leads to its list, with day and text, without the genre; Back returns', async () => {
     const query = { suche: 'wien', tag: '2026-04-19', genre: 'grusel', ansicht: 'monat', prebooking: 'true' };

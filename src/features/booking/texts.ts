@@ -65,7 +65,6 @@ export const glanceTexts = {
   runningTime: 'Länge',
   minutes: (count: number) => `${count}\u00a0${count === 1 ? 'Minute' : 'Minuten'}`,
   ageRating: 'Altersfreigabe',
-  age: (years: string) => `ab ${years}\u00a0Jahren`,
   language: 'Sprache',
   genre: 'Genre',
   end: 'Ende',

@@ -60,6 +60,16 @@ export function scarcityText(show: Show): string | undefined {
   return fomo && `${scarceTexts[fomo]} ${(fomo === 5 ? ownPriceTexts : ownPluralTexts)[kind]} verfügbar`;
 }
 
+/**
+ * „Große Leinwand · OmU · ab 12“: place, and language and age rating of the film, as far as they are known. Longer words
+ * than „Englisch OmU“ would take a line of their own; they are on the page of the film.
+ */
+export function placeText({ location, movie }: Show): string {
+  const { language = '', ageRating } = movie ?? {};
+  const facts = [location, language.length < 20 && language, ageRating?.replace(/^\d/, 'ab\u00a0$&')];
+  return facts.filter(Boolean).join(' · ');
+}
+
 export const ribbonTexts: Record<RibbonType, string> = {
   hot: 'Hot',
   sale: 'Sale',

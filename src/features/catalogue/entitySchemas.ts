@@ -40,11 +40,11 @@ const factText = v.pipe(plainText, v.maxLength(maxFilmFactLength), v.regex(/^[^<
 
 const minutes = v.pipe(wholeNumber, v.minValue(1), v.maxValue(maxRunningTime));
 
-/** „12“, „ab 12“, „FSK 12 Jahre“ as digits. 0 may also mean that none is set, and words may be anything. */
+/** „ab 12 Jahren“ as „12“, „FSK 12 Jahre“ as „FSK 12“. 0 alone may also mean that none is set, and words may be anything. */
 const ageRating = v.pipe(
   text,
-  v.regex(/^(?:ab |FSK ?)?(?:[1-9]|1\d|2[01])(?: Jahren?)?$/i),
-  v.transform((written) => written.replace(/\D/g, '')),
+  v.regex(/^(?!0|ab 0)(?:(?:FSK|JMK) ?)?(?:ab )?(?:1?\d|2[01])(?: Jahren?)?$/i),
+  v.transform((written) => written.replace(/ab | Jahren?/gi, '')),
 );
 
 const movieFields = {

@@ -23,8 +23,11 @@ describe('the age rating', () => {
     ['12', '12'],
     ['ab 12', '12'],
     ['Ab 12 Jahren', '12'],
-    ['FSK 16', '16'],
-    ['FSK16', '16'],
+    ['FSK 16', 'FSK 16'],
+    ['FSK16', 'FSK16'],
+    ['FSK ab 12 Jahren', 'FSK 12'],
+    ['JMK 6', 'JMK 6'],
+    ['FSK 0', 'FSK 0'],
   ])('%j is read as „%s“', (ageRating, expected) => {
     expect(read({ ageRating }).ageRating).toBe(expected);
   });
@@ -36,6 +39,11 @@ describe('the age rating', () => {
     6.5,
     1e309,
     'ab -6',
+    'ab 0',
+    '0 Jahre',
+    'FSK 22',
+    'FSK',
+    'PG 13',
     '6 bis 99',
     'NaN',
     'Jugend',

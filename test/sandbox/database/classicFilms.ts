@@ -53,6 +53,8 @@ export const classicFilms: Film[] = [
     actors: 'Scherenschnitte von Lotte Reiniger',
     producer: 'Louis Hagen',
     price: 900,
+    ageRating: 'JMK 6',
+    language: 'DF',
     description:
       'Ein fliegendes Pferd, ein Zauberer, eine Hexe mit gutem Herzen: Der Prinz wird weit fortgetragen und muss heimfinden. Scherenschnittfilm von Lotte Reiniger, 1926. Für Kinder ab etwa sechs Jahren.',
   },
@@ -62,6 +64,8 @@ export const classicFilms: Film[] = [
     genres: ['komödie'],
     actors: 'Buster Keaton, Kathryn McGuire',
     producer: 'Joseph M. Schenck',
+    ageRating: 'FSK 0',
+    language: 'OV',
     description:
       'Ein Filmvorführer träumt sich in die Leinwand hinein und löst dort als Detektiv den Fall, den er im Leben nicht lösen kann. Stummfilm von 1924.',
   },
@@ -71,6 +75,8 @@ export const classicFilms: Film[] = [
     genres: ['komödie', 'abenteuer'],
     actors: 'Charlie Chaplin, Georgia Hale, Mack Swain',
     producer: 'Charlie Chaplin',
+    ageRating: 'FSK 6',
+    language: 'OmU',
     description:
       'Der Tramp sucht in Alaska Gold und findet Hunger, Schneesturm und eine Tänzerin. Mit dem berühmten Schuh zum Abendessen. Stummfilm von 1925.',
   },
@@ -89,6 +95,8 @@ export const classicFilms: Film[] = [
     genres: ['drama', 'grusel'],
     actors: 'Gösta Ekman, Emil Jannings, Camilla Horn',
     producer: 'Erich Pommer',
+    ageRating: 'FSK 12',
+    language: 'DF',
     description:
       'Engel und Teufel wetten um einen alten Gelehrten. Der unterschreibt, wird jung und bereut es. Stummfilm von F. W. Murnau, 1926.',
   },
@@ -116,6 +124,8 @@ export const classicFilms: Film[] = [
     genres: ['science-fiction', 'abenteuer'],
     actors: 'Gerda Maurus, Willy Fritsch',
     producer: 'Fritz Lang',
+    ageRating: 'FSK ab 6 Jahren',
+    language: 'OmU',
     description:
       'Eine Rakete, sechs Menschen an Bord und zu wenig Luft für den Heimweg. Hier wird zum ersten Mal im Kino rückwärts gezählt. Stummfilm von 1929.',
   },
@@ -125,6 +135,8 @@ export const classicFilms: Film[] = [
     genres: ['grusel', 'drama'],
     actors: 'Conrad Veidt, Alexandra Sorina, Fritz Kortner',
     producer: 'Pan-Film Wien',
+    ageRating: 'JMK 14',
+    language: 'Deutsch',
     description:
       'Nach einem Unglück erhält ein Pianist die Hände eines anderen – und fürchtet, was sie tun könnten. Österreichischer Stummfilm von Robert Wiene, 1924.',
   },

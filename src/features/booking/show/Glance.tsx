@@ -1,14 +1,15 @@
 import type { Movie, Show } from '@/domain/entities';
 import { showEnd } from '@/domain/evening';
 import { glanceTexts } from '@/features/booking/texts';
+import { ageRatingText, languageText } from './filmFactTexts';
 
 type Fact = readonly [name: string, value: string | undefined];
 
 function movieFacts({ runningTime, ageRating, language, genre }: Movie): Fact[] {
   return [
     [glanceTexts.runningTime, runningTime === undefined ? undefined : glanceTexts.minutes(runningTime)],
-    [glanceTexts.ageRating, ageRating && glanceTexts.age(ageRating)],
-    [glanceTexts.language, language],
+    [glanceTexts.ageRating, ageRating && ageRatingText(ageRating)],
+    [glanceTexts.language, language && languageText(language)],
     [glanceTexts.genre, genre],
   ];
 }

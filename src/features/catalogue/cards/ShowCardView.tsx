@@ -3,7 +3,7 @@ import { clockTime, dayAndTime, nightText, untilText } from '@/domain/dateTexts'
 import type { Show } from '@/domain/entities';
 import { moviePath, namePath } from '@/domain/links';
 import { showName, showPicture } from '@/domain/showNames';
-import { ribbonTexts, scarcityText } from '@/features/catalogue/cardTexts';
+import { placeText, ribbonTexts, scarcityText } from '@/features/catalogue/cardTexts';
 import type { PictureProps } from '@/shared/ui/PictureView';
 import { cardActions } from './cardActions';
 import { StartingPrice } from '@/features/catalogue/StartingPrice';
@@ -32,6 +32,7 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
   const when = dayAndTime(show);
   const context = `${name}, ${when}`;
   const scarcity = scarcityText(show);
+  const place = placeText(show);
   const path = namePath(show);
   return (
     <article id={anchor} className={show.movie ? 'show-card' : 'show-card event-card'}>
@@ -52,7 +53,7 @@ export function ShowCardView({ show, below, isDated = false, anchor, onRemind, P
         )}
       </Name>
       {timeOf(show, when, isDated)}
-      {show.location && <p className="show-venue">{show.location}</p>}
+      {place && <p className="show-venue">{place}</p>}
       {heart}
       <div className="show-actions">
         {StartingPrice({ show })}

@@ -10,6 +10,7 @@ import { inChunks } from '@/shared/browser/inChunks';
 import { finderTexts } from '@/features/catalogue/programTexts';
 import { filterTexts, finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
+import { FactFields } from './FactFields';
 import { GenreField } from './GenreField';
 import { MonthCalendar } from './MonthCalendar';
 import { SearchField } from './SearchField';
@@ -127,6 +128,7 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
             </Button>
           </>
         )}
+        {offered.includes('language') && <FactFields listed={listed} shown={shown} change={change} />}
         {offered
           .filter((name) => filterTexts[name].isTick)
           .map((name) => (

@@ -1,4 +1,4 @@
-import { filterTexts, finderPanelTexts, genreName } from './finderPanelTexts';
+import { filterTexts, finderPanelTexts, spelled } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
 import { useUpcoming } from '@/features/catalogue/useList';
 import { SelectField } from './SelectField';
@@ -20,7 +20,7 @@ export function GenreField({ value, onChange }: Props) {
     );
   }
   const known = new Map(names.map((name) => [name.toLowerCase(), name]));
-  if (value !== undefined && !known.has(value)) known.set(value, genreName(value, names));
+  if (value !== undefined && !known.has(value)) known.set(value, spelled(value, names));
   return (
     <SelectField
       id="finden-genre"

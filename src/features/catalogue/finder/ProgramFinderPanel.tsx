@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { noFilter } from '@/domain/filterChange';
+import { languagesOf, noFilter } from '@/domain/filterChange';
 import {
   isFiltering,
   isSet,
@@ -50,7 +50,7 @@ export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
         )}
         <FilterLine
           filter={filter}
-          genres={genres}
+          spellings={[...genres, ...languagesOf(listed ?? [])]}
           count={empty ? undefined : shows?.length}
           onReset={reset}
         />
@@ -62,19 +62,20 @@ export function ProgramFinderPanel({ program, isOpen, onReset }: Props) {
 
 type FilterLineProps = {
   filter: ProgramFilter;
-  genres: string[];
+  /** Of genres and languages. */
+  spellings: string[];
   /** `undefined` while the list is loading, or if another message replaces the count. */
   count: number | undefined;
   onReset: () => void;
 };
 
-function FilterLine({ filter, genres, count, onReset }: FilterLineProps) {
+function FilterLine({ filter, spellings, count, onReset }: FilterLineProps) {
   const isActive = isFiltering(filter);
   const isShown = isActive && count !== undefined;
   const classes = ['finder-line', isActive && 'finder-filtered', count === 0 && 'finder-nothing'];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      <p role="status">{isShown && summaryOf(filter, genres, count)}</p>
+      <p role="status">{isShown && summaryOf(filter, spellings, count)}</p>
       {isActive && (
         <Button variant="outline-primary" size="sm" onClick={onReset}>
           {finderPanelTexts.reset}
@@ -86,13 +87,13 @@ function FilterLine({ filter, genres, count, onReset }: FilterLineProps) {
 
 const names = Object.keys(filterTexts) as FilterName[];
 
-function textOf<Name extends FilterName>(name: Name, filter: FilterValues, genres: string[]): string {
+function textOf<Name extends FilterName>(name: Name, filter: FilterValues, spellings: string[]): string {
   const value: FilterValues[Name] = filter[name];
-  return isSet(name, value) ? filterTexts[name].shown(value, genres) : '';
+  return isSet(name, value) ? filterTexts[name].shown(value, spellings) : '';
 }
 
-function summaryOf(filter: ProgramFilter, genres: string[], count: number): string {
+function summaryOf(filter: ProgramFilter, spellings: string[], count: number): string {
   if (count === 0) return finderPanelTexts.noMatch;
-  const filters = names.map((name) => textOf(name, filter, genres));
+  const filters = names.map((name) => textOf(name, filter, spellings));
   return finderPanelTexts.shown(count, filters.filter(Boolean).join(', '));
 }

@@ -13,23 +13,31 @@ type FilterText<Value> = {
   /** Drawn as a select: the label of each value, '' for `undefined`. A filter without both has a field of its own. */
   options?: Record<Value extends undefined ? '' : Value & string, string>;
   /** In the status line. */
-  shown: (value: Exclude<Value, undefined>, genres: string[]) => string;
+  shown: (value: Exclude<Value, undefined>, spellings: string[]) => string;
 };
 
 /** What each filter is called, in the order of the status line. */
 export const filterTexts: { [Name in FilterName]: FilterText<FilterValues[Name]> } = {
   isAllKinds: { label: 'Art', shown: () => 'alle Arten' },
-  genre: { label: 'Genre', shown: genreName },
+  genre: { label: 'Genre', shown: spelled },
+  language: { label: 'Sprache', shown: spelled },
+  // A film without a stated age does not pass.
+  age: { label: 'Altersfreigabe', shown: (age) => `${ageOption(age)} (nur Filme mit Angabe)` },
   day: { label: 'Tag', shown: (day) => shortDay(textOfIsoDay(day)) },
   text: { label: 'Suche', shown: (text) => `„${text}“` },
   isBookableOnly: { label: 'Nur was du jetzt buchen kannst', isTick: true, shown: () => 'nur Buchbares' },
   order: { label: 'Sortierung', options: { date: 'Datum', title: 'Titel' }, shown: () => 'nach Titel' },
 };
 
-/** A genre of the address in the backend's spelling; capitalised if the backend does not list it. */
-export function genreName(genre: string, genres: string[]): string {
-  const known = genres.find((name) => name.toLowerCase() === genre);
-  return known ?? `${genre.charAt(0).toUpperCase()}${genre.slice(1)}`;
+/** A genre or language of the address in the backend's spelling; capitalised if the backend does not list it. */
+export function spelled(name: string, spellings: string[]): string {
+  const known = spellings.find((spelling) => spelling.toLowerCase() === name);
+  return known ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** In years. */
+export function ageOption(age: number): string {
+  return age === 0 ? 'ohne Altersbeschränkung' : `frei ab ${age}\u00a0Jahren`;
 }
 
 export const finderPanelTexts = {
@@ -42,6 +50,8 @@ export const finderPanelTexts = {
   } satisfies Record<ShowKind, string>,
   allKinds: 'Alle',
   allGenres: 'Alle Genres',
+  allLanguages: 'Alle Sprachen',
+  allAges: 'Jedes Alter',
   genresFailed: 'Die Genres konnten nicht geladen werden.',
   genresRetry: 'Genres erneut laden',
   allDays: 'Alle Tage',
