@@ -2,7 +2,7 @@ import { calendarNames } from '@/domain/calendarNames';
 import { kindOf, type Kinded } from '@/domain/cards';
 import { endsWithDay, exactStart, startOf, statedEnd, viennaDay, type Dated } from '@/domain/dates';
 import { clockTime, dayAndTime, weekdayAndDay } from '@/domain/dateTexts';
-import type { Movie, Show } from '@/domain/entities';
+import type { Movie } from '@/domain/entities';
 import { isAtNight, longestNight } from '@/domain/nights';
 import { viennaClock } from '@/domain/viennaClock';
 import type { OwnerFacts } from '@/shop/ownerFacts';
