@@ -1,8 +1,6 @@
 import { momentText } from '@/domain/momentText';
 import type { ShowChange } from '@/domain/showUpdates';
-import { ownerFacts } from '@/shop/ownerFacts';
-import { paths } from '@/shop/paths';
-import { Link } from '@/shared/ui/Link';
+import { OwnerContacts } from '@/shop/ui/OwnerContacts';
 import { showChangeTexts as texts } from './showChangeTexts';
 import './showChanges.scss';
 
@@ -53,27 +51,12 @@ function Changed({ now, before }: ShowChange) {
 }
 
 function Gone({ now: { name, when } }: ShowChange) {
-  const { telephone, email } = ownerFacts;
   return (
     <>
       <p>{`${name}, ${when}:`}</p>
       <p className="fw-bold">{texts.gone}</p>
       <p>{texts.ask}</p>
-      <ul>
-        {telephone && (
-          <li>
-            <a href={`tel:${telephone.number}`}>{telephone.shown}</a>
-          </li>
-        )}
-        {email !== undefined && (
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-        <li>
-          <Link to={paths.contact.to()}>{texts.contact}</Link>
-        </li>
-      </ul>
+      <OwnerContacts contact={texts.contact} />
     </>
   );
 }

@@ -6,12 +6,20 @@ type Props = {
   variant?: 'primary' | 'outline-primary';
   className?: string;
   replace?: boolean;
+  state?: unknown;
   children: ReactNode;
 };
 
-export function LinkButton({ to, variant = 'primary', className = '', replace = false, children }: Props) {
+export function LinkButton({
+  to,
+  variant = 'primary',
+  className = '',
+  replace = false,
+  state,
+  children,
+}: Props) {
   return (
-    <Link to={to} replace={replace} className={`btn btn-${variant} ${className}`}>
+    <Link to={to} replace={replace} state={state} className={`btn btn-${variant} ${className}`}>
       {children}
     </Link>
   );

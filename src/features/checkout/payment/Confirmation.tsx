@@ -15,6 +15,7 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import { useNow } from '@/shared/ui/useNow';
 import { useRootClass } from '@/shared/ui/useRootClass';
 import { BoughtLines, type Bought } from './BoughtLines';
+import { HelpLinks } from './HelpLinks';
 import { InstallOffer } from './InstallOffer';
 import { OrderCalendar } from './OrderCalendar';
 import { OrderQr } from './OrderQr';
@@ -77,6 +78,7 @@ export function Confirmation({ orderId, paid, bought, vat }: Props) {
         </LinkButton>
       </div>
       {hasStall && <SellerLinks />}
+      <HelpLinks lines={bought?.lines} />
       <InstallOffer orderId={orderId} />
     </div>
   );

@@ -95,6 +95,14 @@ export const confirmationTexts = {
   calendarReadyMany: 'Die Kalenderdatei ist bereit. Öffne sie, dann stehen die Termine in deinem Kalender.',
 };
 
+export const helpTexts = {
+  title: 'Hast du eine Frage?',
+  lead: 'Nenn uns deine Bestellnummer.',
+  contact: 'Kontakt',
+  cinemaFaqs: 'Fragen und Antworten zum Autokino',
+  flohmarktFaqs: 'Fragen und Antworten zum Flohmarkt',
+};
+
 export const installTexts = {
   title: 'Beim nächsten Mal schneller da',
   lead: 'Leg den Shop auf deinen Startbildschirm: Programm und Warenkorb öffnest du dann mit einem Tipp.',

@@ -6,14 +6,18 @@ import { useForm, type DraftedFieldProps, type FormSetup } from './useForm';
 
 type Setup<Name extends string> = Omit<FormSetup<Name>, 'initial'> & {
   maxLength: number;
+  /** What fills the form where the visitor has typed nothing yet. On its own it is no draft. */
+  suggested?: FormSetup<Name>['initial'];
 };
 
 /** The type of the fields refuses passwords. */
-export function useDraftedForm<Name extends string>({ maxLength, ...setup }: Setup<Name>) {
+export function useDraftedForm<Name extends string>({ maxLength, suggested, ...setup }: Setup<Name>) {
   const key = draftKey(setup.id);
-  const [initial] = useState(() => readDraft(key, namesIn(setup.validations), maxLength));
+  const [initial] = useState(() => readDraft(key, namesIn(setup.validations), maxLength) ?? suggested);
   const form = useForm({ ...setup, initial });
-  const isTyped = Object.values<string>(form.values).some(isFilled);
+  const isTyped = namesIn(form.values).some(
+    (name) => isFilled(form.values[name]) && form.values[name] !== suggested?.[name],
+  );
   const draft = isTyped ? JSON.stringify(form.values) : undefined;
   useEffect(() => {
     if (draft === undefined) forgetDraft(key);
