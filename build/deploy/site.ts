@@ -42,19 +42,13 @@ function backendFolder({ VITE_API_BASE_URL: address }: Env): string[] {
 
 /** Throws if a pattern matches a page, because some hosts give patterns precedence. */
 async function addressesOf(files: readonly string[]) {
-  const { fileOfAddress, parameterFiles } = await loadPageFiles();
+  const { fileOfAddress, missingAddresses, parameterFiles } = await loadPageFiles();
   const { movedAddresses, paths } = await loadPaths();
   const moved = movedAddresses.map(({ from, to }) => ({ from: from.pattern, to }));
   const known = Object.values(paths).map(({ pattern }) => pattern as string);
   const shells = [emptyShell, notFoundPage, ...known.map(fileOfAddress)];
   const pages = files.filter((file) => !shells.includes(file)).map(addressOf);
-  // The last two respond with status 404.
-  const others = [
-    ...pages,
-    ...moved.map(({ from }) => from),
-    paths.notFound.pattern,
-    paths.showNotFound.pattern,
-  ];
+  const others = [...pages, ...moved.map(({ from }) => from), ...missingAddresses];
   const fixed = known.filter((pattern) => !hasParameter(pattern) && !others.includes(pattern));
   for (const page of pages) {
     const screen = matchRoute(parameterFiles, page);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DiscountQuery } from '../../src/domain/discounts';
 import type { OrderGroup } from '../../src/domain/orderGroups';
 import type { Customer } from '../../src/features/checkout/form/customerFields';
-import type { CustomerFeedback, JobApplication } from '../../src/features/feedback/api';
+import type { CustomerFeedback, JobApplication, Withdrawal } from '../../src/features/feedback/api';
 
 /** The documented bodies; the shop sends no other fields (a test compares them with what it sends). */
 
@@ -69,7 +69,7 @@ export const reminderBody = v.union([
   v.strictObject({ email, genres: v.array(text) }),
 ]);
 
-export const feedbackBody = v.strictObject({
+const feedback = v.strictObject({
   topic: text,
   rating: v.picklist([1, 2, 3, 4, 5]),
   message: text,
@@ -77,6 +77,15 @@ export const feedbackBody = v.strictObject({
   name: v.exactOptional(text),
   email: v.exactOptional(email),
 }) satisfies v.GenericSchema<CustomerFeedback>;
+
+const withdrawal = v.strictObject({
+  topic: v.literal('widerruf'),
+  name: text,
+  email,
+  message: text,
+}) satisfies v.GenericSchema<Withdrawal>;
+
+export const feedbackBody = v.union([feedback, withdrawal]);
 
 export const applicationBody = v.strictObject({
   position: text,

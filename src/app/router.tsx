@@ -16,6 +16,7 @@ const Cart = lazyPage(() => import('@/pages/CartPage'), 'CartPage');
 const Checkout = lazyPage(() => import('@/pages/CheckoutPage'), 'CheckoutPage');
 const Payment = lazyPage(() => import('@/pages/PaymentPage'), 'PaymentPage');
 const Storno = lazyPage(() => import('@/pages/StornoPage'), 'StornoPage');
+const Withdrawal = lazyPage(() => import('@/pages/WithdrawalPage'), 'WithdrawalPage');
 const ExtraCar = lazyPage(() => import('@/pages/ExtraCarPage'), 'ExtraCarPage');
 const External = lazyPage(() => import('@/pages/ExternalPage'), 'ExternalPage');
 const Redirect = lazyPage(() => import('@/pages/RedirectPage'), 'RedirectPage');
@@ -75,6 +76,7 @@ const screens: PageRoute[] = [
   at(paths.orders, <Orders />),
   at(paths.storno, <Storno />),
   at(paths.stornoByIdentifier, <Storno />),
+  at(paths.withdrawal, <Withdrawal missing={<NotFound missing="page" />} />),
   at(paths.extraCar, <ExtraCar />),
   at(paths.feedback, <Feedback />),
   at(paths.feedbackSaved, <FeedbackSaved />),

@@ -9,7 +9,8 @@ export type WithdrawalPosition = { kind: PositionKind; item: CartItem };
 /** Dated positions cannot be withdrawn from, gift cards can. */
 export type Withdrawal = { dated: WithdrawalPosition[]; giftCards: WithdrawalPosition[] };
 
-function kindOf({ productType, event }: CartItem): PositionKind | undefined {
+/** `undefined` for add-ons and redeemed codes. */
+export function positionKind({ productType, event }: CartItem): PositionKind | undefined {
   if (productType === 'show') return 'film';
   if (productType === 'voucher') return 'giftCard';
   if (productType !== 'event') return undefined;
@@ -20,7 +21,7 @@ function kindOf({ productType, event }: CartItem): PositionKind | undefined {
 /** Positions by right of withdrawal (requirements, "Legal wording"), without add-ons and redeemed codes. */
 export function withdrawalOf(cart: Cart): Withdrawal {
   const positions = sortedItems(cart).flatMap((item) => {
-    const kind = isAddOnKey(item.key) ? undefined : kindOf(item);
+    const kind = isAddOnKey(item.key) ? undefined : positionKind(item);
     return kind ? [{ kind, item }] : [];
   });
   return {

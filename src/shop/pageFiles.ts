@@ -1,4 +1,5 @@
 import { emptyShell } from '@/shared/config/emptyShell';
+import { ownerFacts } from './ownerFacts';
 import { paths } from './paths';
 import { hasParameter, matchRoute } from './matchRoute';
 
@@ -15,3 +16,10 @@ export function fileOfPattern(pattern: string): string | undefined {
 export function fileOfAddress(pathname: string): string {
   return matchRoute(parameterFiles, pathname)?.file ?? emptyShell;
 }
+
+/** The addresses whose page says that nothing is there, with status 404. */
+export const missingAddresses: readonly string[] = [
+  paths.notFound.pattern,
+  paths.showNotFound.pattern,
+  ...(ownerFacts.withdrawal ? [] : [paths.withdrawal.pattern]),
+];

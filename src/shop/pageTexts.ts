@@ -31,4 +31,5 @@ export const pageNames = {
   imprint: 'Impressum',
   terms: 'AGBs',
   accessibility: 'Barrierefreiheit',
+  withdrawal: 'Vertrag widerrufen',
 };

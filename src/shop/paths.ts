@@ -39,6 +39,7 @@ export const paths = {
   orders: route('/meine-bestellungen'),
   storno: route('/bestellung-stornieren'),
   stornoByIdentifier: route('/bestellung-stornieren/:stornoIdentifier'),
+  withdrawal: route('/vertrag-widerrufen'),
 
   feedback: route('/feedback'),
   feedbackSaved: route('/feedback_success'),

@@ -1,3 +1,8 @@
+import { ownerFacts } from '@/shop/ownerFacts';
+
+/** Only where the owner has switched it on. */
+const withdrawal = '/vertrag-widerrufen';
+
 /** Addresses of pages in a file with another name. */
 export const routeAddresses = [
   '/suche?q=film',
@@ -15,6 +20,7 @@ export const routeAddresses = [
   '/bestellung-stornieren/a1b2-c3',
   '/blog-autokino/ein-artikel',
   '/flohmarkt-wien/blog/ein-artikel',
+  ...(ownerFacts.withdrawal ? [withdrawal] : []),
 ];
 
 /** Addresses with the page for unknown addresses and status 404. */
@@ -25,6 +31,7 @@ export const unknownAddresses = [
   '/404',
   '/shell',
   '/vorstellung-nicht-gefunden',
+  ...(ownerFacts.withdrawal ? [] : [withdrawal]),
   // The app finds the intended page of these.
   '/cart.',
   '/kino/faqs).',

@@ -55,7 +55,7 @@ test(
   async ({ visitor, allowProblems }) => {
     test.setTimeout(600_000);
     allowProblems(
-      /^request: 404 GET \/(?:gibt\/es\/nicht|404|vorstellung-nicht-gefunden)$/,
+      /^request: 404 GET \/(?:gibt\/es\/nicht|404|vorstellung-nicht-gefunden|vertrag-widerrufen)$/,
       /^request: 404 GET .*gibt-es-nicht/,
     );
     await visitor.open('/show/305');

@@ -2,6 +2,7 @@ import { paths } from '@/shop/paths';
 import { beSignedIn } from '@test/support/account';
 import { carTicket, filmTicket, giftCard, popcorn, redeemedCode, storeCart } from '@test/support/carts';
 import { metropolis, storeFavourites } from '@test/support/favourites';
+import { withOwnerFacts } from '@test/support/ownerFacts';
 import { linkOf } from '@test/support/storno';
 
 export type Scene = {
@@ -79,6 +80,11 @@ export const scenes = {
   cinemaArticle: { address: paths.cinemaArticle.to({ slug: 'zum-ersten-mal-im-autokino' }) },
   flohmarktBlog: { address: paths.flohmarktBlog.to() },
   feedback: { address: paths.feedback.to(), presses: [/^Rückmeldung senden/] },
+  withdrawal: {
+    address: paths.withdrawal.to(),
+    before: () => withOwnerFacts({ withdrawal: {} }),
+    presses: [/^Vertrag widerrufen/],
+  },
   jobs: { address: paths.jobs.to(), presses: [/^Bewerbung senden/] },
   signIn: { address: paths.favourites.to(), presses: [/^Anmelden oder registrieren/, /^Anmelden$/] },
   register: {

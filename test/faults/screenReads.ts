@@ -14,6 +14,7 @@ export const silent = new Set<SceneName>([
   'cartWithCode',
   'codeByLink',
   'feedback',
+  'withdrawal',
   'jobs',
   'signIn',
   'register',

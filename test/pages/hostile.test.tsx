@@ -14,11 +14,13 @@ import {
   waitUntilStable,
 } from '@test/support/hostile';
 import { fillWith, forms, formWith } from '@test/support/hostileForms';
+import { allOwnerFacts, withOwnerFacts } from '@test/support/ownerFacts';
 import { renderApp } from '@test/support/renderApp';
 import { heading } from '@test/support/screenQueries';
 import { currentDatabase, disturb, requestsTo } from '@test/support/server';
 import { shrinkDatabase } from '@test/support/smallDatabase';
 import { visit } from '@test/support/visit';
+import { reviewWithdrawal, withdrawalDetails } from '@test/support/withdrawal';
 
 let turn = 0;
 /** Every sixth value with a rotating start: together, the cases of a kind cover all values several times. */
@@ -166,7 +168,13 @@ describe('hostile stored values', () => {
       'orderHistory',
       'settledOrders',
     ],
-    ...['scrollPlaces', 'draft:feedback', 'draft:bewerbung-kino', 'draft:bewerbung-flohmarkt'],
+    ...[
+      'scrollPlaces',
+      'draft:feedback',
+      'draft:widerruf',
+      'draft:bewerbung-kino',
+      'draft:bewerbung-flohmarkt',
+    ],
   ];
 
   const localKeys = [
@@ -176,13 +184,13 @@ describe('hostile stored values', () => {
 
   const screens = [
     ...[paths.cart, paths.checkout, paths.feedback, paths.jobs, paths.favourites, paths.orders],
-    ...[paths.storno, paths.home],
+    ...[paths.storno, paths.withdrawal, paths.home],
   ];
 
   const markup = hostileWords[0]!;
 
   const fields = Object.fromEntries(
-    'firstName lastName email phone message topic rating name visitDate position'
+    'firstName lastName email phone message topic rating name orderNumber visitDate position'
       .split(' ')
       .map((name) => [name, markup]),
   );
@@ -203,6 +211,7 @@ describe('hostile stored values', () => {
   it.each(stored)('every screen that reads a storage renders with %s in every storage', async (_, text) => {
     shrinkDatabase();
     beSignedIn();
+    withOwnerFacts({ withdrawal: {} });
     for (const key of sessionKeys) sessionStorage.setItem(key, text);
     for (const key of localKeys) localStorage.setItem(key, text);
     const app = renderApp(paths.cart.to());
@@ -286,6 +295,25 @@ describe('hostile input in forms', () => {
     expect(requestsTo(call).map(({ body }) => (body as { voucherCode: string }).voucherCode)).not.toContain(
       '',
     );
+  });
+
+  it('a declaration of withdrawal stays text in its review, in the e-mail and in the receipt', async () => {
+    for (const text of hostileWords) {
+      withOwnerFacts({ withdrawal: allOwnerFacts.withdrawal });
+      const details = { ...withdrawalDetails, 'Vor- und Nachname': text, Bestellnummer: text };
+      const { close } = await reviewWithdrawal(details);
+      const [link] = document.querySelectorAll<HTMLAnchorElement>('main a[href^="mailto:widerruf"]');
+      expect([...new URL(link!.href).searchParams.keys()]).toEqual(['subject', 'body']);
+      expectHarmless(text);
+      close();
+
+      withOwnerFacts({ withdrawal: {} });
+      const sending = await reviewWithdrawal(details);
+      fireEvent.submit(formWith('Widerruf bestätigen'));
+      await heading('Dein Widerruf ist eingegangen');
+      expectHarmless(text);
+      sending.close();
+    }
   });
 
   it('any cancellation link stays within the shop', async () => {

@@ -13,6 +13,8 @@ import { visit } from '@test/support/visit';
 const aliases: Record<string, string> = {
   [paths.yourEventByShortName.to()]: paths.yourEvent.to(),
   [paths.contactByGermanName.to()]: paths.contact.to(),
+  // Not found, because the owner has not switched it on.
+  [paths.withdrawal.to()]: paths.notFound.to(),
 };
 
 /** A film with two shows, and a market with two dates. */

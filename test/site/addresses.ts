@@ -34,6 +34,7 @@ const unbuiltScreens: Readonly<Record<string, string>> = {
   CheckoutPage: personal,
   PaymentPage: personal,
   StornoPage: personal,
+  WithdrawalPage: personal,
   FavouritesPage: personal,
   OrdersPage: personal,
   SearchPage: 'its content depends on the query',

@@ -6,6 +6,7 @@ import { beSignedIn, customer } from '@test/support/account';
 import { carTicket, filmTicket, giftCard, popcorn, redeemedCode, storeCart } from '@test/support/carts';
 import { metropolis, storeFavourites } from '@test/support/favourites';
 import { waitUntilStable } from '@test/support/hostile';
+import { withOwnerFacts } from '@test/support/ownerFacts';
 import { renderApp } from '@test/support/renderApp';
 import { startReader } from '@test/support/screenReader';
 import { differentShows, keepShows, makeOrderSeven } from '@test/support/smallDatabase';
@@ -36,6 +37,7 @@ const examples: Record<string, string[]> = {
   PaymentPage: [paths.paymentResult.to(), paths.payment.to({ orderId: '7' })],
   OrdersPage: [paths.orders.to()],
   StornoPage: [paths.storno.to(), paths.stornoByIdentifier.to({ stornoIdentifier: 'storno-7' })],
+  WithdrawalPage: [paths.withdrawal.to()],
   ExtraCarPage: [paths.extraCar.to()],
   FeedbackPage: [paths.feedback.to()],
   FeedbackSavedPage: [paths.feedbackSaved.to()],
@@ -67,6 +69,7 @@ const readWhole = [paths.home.to(), paths.flohmarkt.to()];
 
 describe('a screen reader reads each page from top to bottom', () => {
   beforeEach(async () => {
+    withOwnerFacts({ withdrawal: {} });
     // Cards of the same kind are read in the same way.
     keepShows(...differentShows);
     await makeOrderSeven();

@@ -14,6 +14,9 @@ import { heart } from './favourites';
 import { keepShows } from './smallDatabase';
 import { april, bookStall, date } from './otherDates';
 import { fillWith, forms, formWith } from './hostileForms';
+import { feedbackCall } from './forms';
+import { withOwnerFacts } from './ownerFacts';
+import { confirmWithdrawal, reviewWithdrawal } from './withdrawal';
 import { cancelButton, cancelCall, confirmButton, openPaidOrder } from './storno';
 
 type Fault = Parameters<typeof disturb>[1];
@@ -46,6 +49,13 @@ export async function send(name: keyof typeof forms, fault: Fault): Promise<void
   await open();
   fillWith(formWith(label), 'Ada', () => 'ada@example.com');
   fireEvent.submit(formWith(label));
+}
+
+async function withdraw(fault: Fault): Promise<void> {
+  withOwnerFacts({ withdrawal: {} });
+  disturb(feedbackCall, fault);
+  const { user } = await reviewWithdrawal();
+  await user.click(confirmWithdrawal());
 }
 
 const busy: Fault = { status: 429, headers: { 'Retry-After': '20' } };
@@ -259,6 +269,12 @@ export const situations = {
     toast: `${notSaved}: ${later}`,
     inPage: muchToDo,
     open: () => send('feedback', busy),
+  },
+  withdrawalRefused: {
+    key: 'feedbackFailed',
+    toast: `${notSaved}: Zu lang.`,
+    inPage: `${notSaved}: Zu lang.`,
+    open: () => withdraw({ body: { success: false, errorMessage: 'Zu lang.' } }),
   },
   applicationTurnedAway: {
     key: 'feedbackFailed',

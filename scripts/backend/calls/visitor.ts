@@ -9,7 +9,7 @@ import {
 } from '../../../src/features/account/api';
 import { createSecretHandle } from '../../../src/features/account/auth/secretHandle';
 import { blogsResponse, fetchBlogs } from '../../../src/features/blog/api';
-import { saveFeedback, saveJobApplication } from '../../../src/features/feedback/api';
+import { saveFeedback, saveJobApplication, sendWithdrawal } from '../../../src/features/feedback/api';
 import { success } from '../../../src/shared/api/success';
 import { applicationBody, feedbackBody, loginBody, logoutBody, registerBody } from '../requests';
 import { nothing, sentBy, type Call } from './call';
@@ -21,6 +21,12 @@ const application = {
   email: 'ada@example.com',
   message: 'Hallo!',
 };
+const withdrawal = {
+  topic: 'widerruf',
+  name: 'Ada Huber',
+  email: 'ada@example.com',
+  message: 'Ich widerrufe den Vertrag. Bestellnummer: 10001',
+} as const;
 const credentials = () => ({ email: 'kundin@example.com', password: createSecretHandle('stummfilm') });
 
 /** Forms, articles and the account. */
@@ -29,11 +35,14 @@ export const visitorCalls = {
     method: 'POST',
     path: 'feedback/saveCustomerFeedbackForm',
     section: 'Feedback and applications',
-    summary: 'Saves feedback; any truthy response means success',
+    summary: 'Saves feedback, or a declaration of withdrawal; any truthy response means success',
     body: feedbackBody,
     response: v.unknown(),
     example: { body: { topic: 'Kino', rating: 5, message: 'Schön war es.', visitDate: '12.04.2026' } },
-    requests: [sentBy(saveFeedback, () => ({ topic: 'Kino', rating: 5 as const, message: 'Schön war es.' }))],
+    requests: [
+      sentBy(saveFeedback, () => ({ topic: 'Kino', rating: 5 as const, message: 'Schön war es.' })),
+      sentBy(sendWithdrawal, () => withdrawal),
+    ],
   },
   application: {
     method: 'POST',

@@ -34,7 +34,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
               </li>
             ))}
           </ul>
-          <Links className="link-row" links={fixedLinks.map(linkTo)} />
+          <Links className="link-row" links={fixedLinks().map(linkTo)} />
         </nav>
         <OwnerContact address={ownerFacts.venues?.[venueAt(pathname)]?.address} />
         <div className="site-footer-row">

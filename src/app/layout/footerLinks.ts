@@ -1,4 +1,4 @@
-import type { VenueName } from '@/shop/ownerFacts';
+import { ownerFacts, type VenueName } from '@/shop/ownerFacts';
 import { isFlohmarktAddress, paths } from '@/shop/paths';
 import { layoutTexts } from './texts';
 import { socialAddress, type SocialPage } from '@/shop/socialPages';
@@ -37,13 +37,14 @@ export function footerColumns(pathname: string): LinkGroup[] {
   return isFlohmarktAddress(pathname) ? flohmarktColumns : cinemaColumns;
 }
 
-export const fixedLinks: PageName[] = [
+export const fixedLinks = (): PageName[] => [
   'feedback',
   'favourites',
   'orders',
   'imprint',
   'terms',
   'accessibility',
+  ...(ownerFacts.withdrawal ? (['withdrawal'] as const) : []),
 ];
 
 /** The venue whose address belongs to the section of `pathname`. */

@@ -141,6 +141,7 @@ export const orderListTexts = {
   checkAgain: 'Noch einmal nachsehen',
 
   route: 'Route',
+  howWasIt: 'Wie war’s?',
   confirmation: 'Bestätigung ansehen',
   payment: 'Zahlung prüfen',
   cancel: 'Bestellung stornieren',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { RequestFailure } from '@/shared/request/errors';
+import { shopNow } from '@/shared/browser/serverClock';
 import { http, parseResponse } from '@/shared/api/http';
 import { refuseUnless, success } from '@/shared/api/success';
 
@@ -33,6 +34,22 @@ export const saveFeedback = defineRequest(
   'write',
   async (feedback: CustomerFeedback, signal) =>
     refuseFeedback(await http.post(savePath, feedback, v.unknown(), signal)),
+);
+
+/** Assumed shape (backend, "Feedback and applications"): feedback without a rating; `message` is the whole declaration. */
+export type Withdrawal = { topic: 'widerruf'; name: string; email: string; message: string };
+
+/** What was declared, and when it arrived (epoch ms by the shop's clock). */
+export type WithdrawalReceipt = { text: string; sentAt: number };
+
+/** Sends a declaration of withdrawal. */
+export const sendWithdrawal = defineRequest(
+  'withdrawal/send',
+  'write',
+  async (withdrawal: Withdrawal, signal): Promise<WithdrawalReceipt> => {
+    refuseFeedback(await http.post(savePath, withdrawal, v.unknown(), signal));
+    return { text: withdrawal.message, sentAt: shopNow() };
+  },
 );
 
 /** Assumed shape (backend, "Feedback and applications"); `availableFrom` is DD.MM.YYYY. */

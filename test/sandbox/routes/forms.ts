@@ -10,6 +10,7 @@ const feedback = v.looseObject({
   rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   message: filled,
 });
+const withdrawal = v.looseObject({ topic: v.literal('widerruf'), name: filled, email, message: filled });
 const application = v.looseObject({
   firstName: filled,
   lastName: filled,
@@ -24,7 +25,7 @@ const reminder = v.union([
 
 export const formRoutes = new Hono<SandboxEnv>()
   .post('/feedback/saveCustomerFeedbackForm', async (context) => {
-    context.get('database').feedback.push(await bodyOf(context, feedback));
+    context.get('database').feedback.push(await bodyOf(context, v.union([withdrawal, feedback])));
     return context.json({ success: true });
   })
   .post('/feedback/saveJobApplicationForm', async (context) => {

@@ -7,6 +7,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import { momentText } from '@/domain/momentText';
 import { showName } from '@/domain/showNames';
 import { currentLines, showChanges, showsToVisit, type ComingShow } from '@/domain/showUpdates';
+import { AfterPurchase } from './AfterPurchase';
 import { OrderStatus } from './OrderStatus';
 import { PlacedPositions } from './PlacedPositions';
 import { orderRules, type OrderState } from '@/domain/orderLife';
@@ -67,6 +68,7 @@ export function OrderEntry({ order, state, outcome, now, isAlone, onCheck, onRem
             <OrderQr orderId={orderId} />
           </>
         )}
+        {isTicket && <AfterPurchase order={order} now={now} about={about} />}
         <div className="actions">
           <NextSteps order={order} state={state} about={about} onCheck={onCheck} />
           <Button variant="link" aria-haspopup="dialog" onClick={() => setIsRemoving(true)}>

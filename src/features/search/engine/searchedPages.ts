@@ -1,10 +1,12 @@
 import { orderListTexts } from '@/features/checkout/texts';
+import { ownerFacts } from '@/shop/ownerFacts';
 import { paths } from '@/shop/paths';
 import { blogTexts } from '@/features/blog/texts';
 import { cartTexts } from '@/features/cart/texts';
 import { externalTexts } from '@/features/external/texts';
 import { favouritesTexts } from '@/features/favourites/texts';
 import { feedbackTexts, jobsTexts } from '@/features/feedback/texts';
+import { withdrawalTexts } from '@/features/feedback/withdrawalTexts';
 import { giftCardTexts } from '@/features/giftCards/texts';
 import { programListTexts } from '@/features/catalogue/programTexts';
 import { stornoTexts } from '@/features/storno/texts';
@@ -79,6 +81,9 @@ export const searchedPages: readonly SearchedScreen[] = [
     'Bestellung Bestellnummer Bestätigung gekauft Tickets wiederfinden',
   ),
   screen(paths.storno.to, 'haus', stornoTexts, 'Storno stornieren Ticket zurückgeben Rückgabe Geld zurück'),
+  ...(ownerFacts.withdrawal
+    ? [screen(paths.withdrawal.to, 'haus', withdrawalTexts, 'Widerruf Gutschein Rücktritt zurückgeben')]
+    : []),
   screen(paths.feedback.to, 'haus', feedbackTexts, 'Feedback Beschwerde Lob Kritik Bewertung schreiben'),
   external('contact', 'Telefon E-Mail Adresse anrufen Kundenservice'),
   external('imprint', 'Datenschutz Datenschutzerklärung DSGVO Cookies Betreiber'),
