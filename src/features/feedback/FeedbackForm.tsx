@@ -1,6 +1,7 @@
 import { useEffect, type FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { saveFeedback } from './api';
 import { isoDayAt } from '@/domain/isoDays';
 import { formProblem } from './formSlice';
@@ -16,7 +17,15 @@ import { SendPart } from '@/shared/ui/form/SendPart';
 import { nameKeyboard, TextField } from '@/shared/ui/form/TextField';
 import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
 import { useNow } from '@/shared/ui/useNow';
-import { feedbackForm, feedbackOf, feedbackValidations, maxDraft, maxLine, maxMessage } from './feedbackForm';
+import {
+  feedbackForm,
+  feedbackOf,
+  feedbackValidations,
+  maxDraft,
+  maxLine,
+  maxMessage,
+  suggestedFeedback,
+} from './feedbackForm';
 import { feedbackSlice } from './feedbackSlice';
 import './feedback.scss';
 
@@ -33,11 +42,13 @@ export function FeedbackForm() {
   const dispatch = useDispatch();
   const { isLoading, error, sentForm } = useSelector(feedbackSlice.selectors.selectSending);
   const today = isoDayAt(useNow());
+  const { state } = useLocation() as { state: unknown };
   const form = useDraftedForm({
     id: feedbackForm,
     validations: feedbackValidations(today),
     messages: texts.errors,
     maxLength: maxDraft,
+    suggested: suggestedFeedback(state),
   });
   useEffect(() => {
     dispatch(feedbackSlice.actions.formShown(feedbackForm));

@@ -1,5 +1,6 @@
 import type { CustomerFeedback } from './api';
 import { readIsoDay, textOfIsoDay } from '@/domain/isoDays';
+import { feedbackStartIn } from '@/domain/linkStates';
 import type { FormValues, Validation } from '@/shared/ui/form/formField';
 import { cleanText } from '@/shared/text/text';
 import { isFilled } from '@/shared/ui/form/validation';
@@ -29,6 +30,12 @@ export function feedbackValidations(today: string): Record<FeedbackField, Valida
     name: { maxLength: maxLine },
     email: { email: true, maxLength: maxLine },
   };
+}
+
+/** What a link to the form (navigation state) knows of a visit. */
+export function suggestedFeedback(state: unknown): Partial<FormValues<FeedbackField>> | undefined {
+  const visit = feedbackStartIn(state);
+  return visit && { topic: feedbackTexts.topicOf[visit.kind], visitDate: readIsoDay(visit.day ?? '') ?? '' };
 }
 
 /** Maps the form to the request: texts are cleaned, empty fields left out, `visitDate` is DD.MM.YYYY. */

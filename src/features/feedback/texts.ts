@@ -31,17 +31,26 @@ export const formTexts = {
 
 const { day, email, tooLong } = formTexts.errors;
 
+const topicOf = {
+  film: 'Autokino',
+  stall: 'Flohmarkt',
+  carSpot: 'Automarkt',
+  event: 'Veranstaltung',
+} as const;
+
 export const feedbackTexts = {
   title: 'Deine Meinung zählt',
   description: 'Sag uns, wie es dir im Autokino, auf dem Flohmarkt oder beim Kauf gefallen hat.',
   lead: 'Was war schön, was geht besser? Schreib uns, was dir wichtig ist.',
   topic: 'Worum geht es?',
+  /** By what was visited. */
+  topicOf,
   topics: [
-    'Autokino',
-    'Flohmarkt',
+    topicOf.film,
+    topicOf.stall,
     'Kinderflohmarkt',
-    'Automarkt',
-    'Veranstaltung',
+    topicOf.carSpot,
+    topicOf.event,
     'Tickets und Website',
     'Etwas anderes',
   ],
