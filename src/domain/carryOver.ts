@@ -1,14 +1,13 @@
 import { unavailability, type Unavailability } from './availability';
 import { addItems } from './cart';
 import { itemsForShow } from './cartItems';
-import { isAddOnKey } from './cartKeys';
 import type { LinkedShow } from './cartLink';
-import type { EarnedDiscount } from './discounts';
+import { earnedDiscounts, type EarnedDiscount } from './discounts';
 import type { CartItem, Product, ShowDetail } from './entities';
 import { offeredProducts, ownPrice } from './offeredProducts';
-import { selectionAt } from './selectionAt';
+import { choiceAt } from './selectionAt';
 
-/** A show as it is now; `discounts` are unknown if their request failed. */
+/** A show as it is now; the returned `discounts` are unknown if their request failed. */
 export type Offer = { show: ShowDetail | undefined; discounts: EarnedDiscount[] | undefined };
 
 export type CarryOver =
@@ -33,20 +32,18 @@ function isUnfit(show: ShowDetail, chosen: number[], missing: number[]): boolean
   return missing.length > 0 && !main.some(({ purchaseProductId }) => chosen.includes(purchaseProductId));
 }
 
-/** Applies a selection to a show: the cart lines at the prices of `offer` and the state at `now` (epoch ms). */
+/** Applies a choice to a show: the cart lines at the prices of `offer` and the state at `now` (epoch ms). */
 export function carryOver(wanted: LinkedShow, { show, discounts }: Offer, now: number): CarryOver {
   if (!show || show.showId !== wanted.showId) return { state: 'gone' };
   const reason = unavailability(show, now);
   if (reason) return { state: 'unavailable', show, reason };
-  const selection = selectionAt(show, wanted.selection);
-  const chosen = Object.keys(selection).map(Number);
+  const choice = choiceAt(show, wanted);
+  const chosen = Object.keys(choice.selection).map(Number);
   const missing = Object.keys(wanted.selection)
     .map(Number)
     .filter((id) => !chosen.includes(id));
   if (isUnfit(show, chosen, missing)) return { state: 'unfit', show, missing };
-  const lines = itemsForShow(show, selection, discounts).map((line) =>
-    isAddOnKey(line.key) ? line : { ...line, count: wanted.count },
-  );
+  const lines = itemsForShow(show, choice, earnedDiscounts(discounts ?? [], show, choice));
   return {
     state: 'ready',
     show,

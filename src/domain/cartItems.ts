@@ -1,4 +1,4 @@
-import { maxQuantity, countPerAdd, voucherOrder } from '@/shop/constants';
+import { maxQuantity, voucherOrder } from '@/shop/constants';
 import { addItems } from '@/domain/cart';
 import { addOnKey, showItemKey } from '@/domain/cartKeys';
 import { sortValue } from '@/domain/dates';
@@ -19,7 +19,7 @@ import type {
 } from '@/domain/entities';
 import { showName } from '@/domain/showNames';
 import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
-import type { Selection } from '@/domain/selection';
+import type { Choice } from '@/domain/selection';
 
 function storedShow(show: Show): CartShow {
   const { showId, showName: name, date, time, dateISO, dateEndISO } = show;
@@ -72,7 +72,7 @@ function addOnItem(show: Show, product: Product | EarnedDiscount, count: number)
   };
 }
 
-function parentItem(show: Show): CartItem | undefined {
+function parentItem(show: Show, count: number): CartItem | undefined {
   const id = show.movie?.movieId ?? show.event?.eventId;
   if (id === undefined) return undefined;
   const price = ownPrice(show);
@@ -80,10 +80,10 @@ function parentItem(show: Show): CartItem | undefined {
     key: showItemKey(show),
     id,
     productType: show.movie ? 'show' : 'event',
-    amount: countPerAdd,
-    count: countPerAdd,
+    amount: count,
+    count,
     price,
-    totalPrice: countPerAdd * price,
+    totalPrice: count * price,
     order: sortValue(show),
     showId: show.showId,
     show: storedShow(show),
@@ -93,15 +93,15 @@ function parentItem(show: Show): CartItem | undefined {
 }
 
 /**
- * One ticket or stall, the chosen and mandatory products, and the discounts (requirements, "Money and cart"). Empty
+ * The tickets or stalls, the chosen and mandatory products, and the discounts (requirements, "Money and cart"). Empty
  * without film and event. Add-ons store only the `showId`, which keeps the stored cart small.
  */
 export function itemsForShow(
   show: ShowDetail,
-  selection: Selection,
+  { count: tickets, selection }: Choice,
   discounts: EarnedDiscount[] = [],
 ): CartItem[] {
-  const parent = parentItem(show);
+  const parent = parentItem(show, tickets);
   if (!parent) return [];
   const addOns = offeredProducts(show).flatMap((product) => {
     const count = Math.max(selection[product.purchaseProductId] ?? 0, product.mandatory ? 1 : 0);

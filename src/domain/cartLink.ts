@@ -3,10 +3,9 @@ import { hasFixedCount } from '@/domain/cart';
 import { isAddOnKey } from '@/domain/cartKeys';
 import type { Cart, CartItem } from '@/domain/entities';
 import type { GiftCardAmounts } from '@/domain/giftCards';
-import type { Selection } from '@/domain/selection';
+import type { Choice } from '@/domain/selection';
 
-/** Count of tickets or stalls of a show, and its products by `purchaseProductId`. */
-export type LinkedShow = { showId: number; count: number; selection: Selection };
+export type LinkedShow = Choice & { showId: number };
 
 /** The content of a cart link: ids and counts from 1 to 600, never prices, codes or discounts. */
 export type LinkedCart = { shows: LinkedShow[]; giftCards: GiftCardAmounts };

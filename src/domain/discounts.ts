@@ -2,7 +2,7 @@ import { maxQuantity } from '@/shop/constants';
 import type { Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts } from '@/domain/offeredProducts';
-import { selectionTotal, type Selection } from '@/domain/selection';
+import { choiceTotal, type Choice, type Selection } from '@/domain/selection';
 
 /** A discount product with every `discountPurchaseProductId` it was returned for. */
 export type EarnedDiscount = Product & { earnedBy: number[] };
@@ -55,16 +55,16 @@ function distinctDiscounts(discounts: EarnedDiscount[], selection: Selection): E
 }
 
 /**
- * The returned discounts that become cart lines. Together they never exceed the selection's price, in whole cents per
+ * The returned discounts that become cart lines. Together they never exceed the choice's price, in whole cents per
  * piece: otherwise they would lower the price of other shows in the cart.
  */
 export function earnedDiscounts(
   returned: EarnedDiscount[],
   show: ShowDetail,
-  selection: Selection,
+  choice: Choice,
 ): EarnedDiscount[] {
-  let left = Math.max(0, selectionTotal(show, selection));
-  return distinctDiscounts(returned, selection).map((discount) => {
+  let left = Math.max(0, choiceTotal(show, choice));
+  return distinctDiscounts(returned, choice.selection).map((discount) => {
     const price = Math.max(discount.price, 0 - Math.floor(left / discount.count));
     left += price * discount.count;
     return { ...discount, price };

@@ -7,6 +7,7 @@ import { sortValue, startOf, viennaTime } from '@/domain/dates';
 import type { Cart, CartItem, CartShow, Product, ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
+import { plainChoice } from '@/domain/selection';
 
 /** The shows and gift cards to read for a price check. */
 export type PriceCheckQuery = { showIds: number[]; withGiftCards: boolean };
@@ -57,7 +58,7 @@ function isMoved(before: Timed, now: Timed): boolean {
 
 function checkShow(line: CartItem, show: ShowDetail, readAt: number): CheckResult {
   const reason = unavailability(show, readAt) ?? (show.isUnpriced ? 'unpriced' : undefined);
-  const moved = line.show && isMoved(line.show, show) ? itemsForShow(show, {})[0]?.show : undefined;
+  const moved = line.show && isMoved(line.show, show) ? itemsForShow(show, plainChoice)[0]?.show : undefined;
   return { reason, moved, price: reason ? undefined : ownPrice(show) };
 }
 

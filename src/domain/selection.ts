@@ -7,6 +7,12 @@ import { acceptedQuantity } from '@/domain/quantity';
 /** Chosen products beside the ticket: purchaseProductId → count, never 0. */
 export type Selection = Readonly<Record<number, number>>;
 
+/** What is booked of a show: how many tickets or stalls, from 1 to 600, and the products beside them. */
+export type Choice = { count: number; selection: Selection };
+
+/** One ticket or stall without products. */
+export const plainChoice: Choice = { count: countPerAdd, selection: {} };
+
 /** The initial selection: each mandatory product once (requirements, "Selection on a show"). */
 export function presetSelection(products: Product[]): Selection {
   const mandatory = products.filter((product) => product.mandatory);
@@ -14,10 +20,10 @@ export function presetSelection(products: Product[]): Selection {
 }
 
 /** Whether nothing was chosen beside what is preset. */
-export function isPreset(products: Product[], selection: Selection): boolean {
+export function isPreset(products: Product[], { count, selection }: Choice): boolean {
   const preset = presetSelection(products);
   const ids = Object.keys({ ...preset, ...selection }).map(Number);
-  return ids.every((id) => preset[id] === selection[id]);
+  return count === countPerAdd && ids.every((id) => preset[id] === selection[id]);
 }
 
 /** 0 removes a product, a mandatory one stays at 1, above 600 becomes 600, other values are refused. */
@@ -37,11 +43,11 @@ export function withPackage(selection: Selection, products: Product[]): Selectio
   );
 }
 
-/** The price of a selection before discounts, in cents: ticket or stall and its products, as added to the cart. */
-export function selectionTotal(show: ShowDetail, selection: Selection): Cents {
+/** The price of a choice before discounts, in cents: tickets or stalls and their products, as added to the cart. */
+export function choiceTotal(show: ShowDetail, { count, selection }: Choice): Cents {
   const products = offeredProducts(show).reduce(
     (sum, product) => sum + product.price * (selection[product.purchaseProductId] ?? 0),
     0,
   );
-  return ownPrice(show) * countPerAdd + products;
+  return ownPrice(show) * count + products;
 }

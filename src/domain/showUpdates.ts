@@ -3,6 +3,7 @@ import { itemName, itemsForShow } from '@/domain/cartItems';
 import { endOf, isOver, isPlaceholderDate, sortValue, startOf } from '@/domain/dates';
 import { dayAndTime } from '@/domain/dateTexts';
 import type { Cart, CartItem, CartShow, ShowDetail } from '@/domain/entities';
+import { plainChoice } from '@/domain/selection';
 import { showCheckAhead } from '@/shop/constants';
 
 /** What names, dates and places a show, as a line stores it. */
@@ -46,7 +47,7 @@ function currentTimes(ordered: CartShow, found: CartShow): CartShow {
 
 /** The key stays that of the order, and with it the uid of the calendar entry. */
 function currentFacts({ show }: ShowLine, found: ShowDetail): ShowFacts | undefined {
-  const [item] = itemsForShow(found, {});
+  const [item] = itemsForShow(found, plainChoice);
   if (!item?.show) return undefined;
   const location = item.show.location ?? show.location;
   const { movie, event } = item;

@@ -63,6 +63,16 @@ describe('carryOver', () => {
     });
   });
 
+  it('keeps discounts within the price of as many tickets as are wanted', () => {
+    const discount = asDiscount(productExample({ purchaseProductId: 190, price: -9999 }), 190);
+    for (const count of [1, 3]) {
+      const wanted = { showId: 301, count, selection: {} };
+      expect(carryOver(wanted, { show: film, discounts: [discount] }, now)).toMatchObject({
+        lines: [{ totalPrice: 0 }, {}, { price: -(count * 1250 + 500) }],
+      });
+    }
+  });
+
   it('adds earned discounts with their own counts, and reports unknown discounts', () => {
     const discount = asDiscount(productExample({ purchaseProductId: 190, price: -200 }), 190);
     const wanted = { showId: 301, count: 3, selection: {} };

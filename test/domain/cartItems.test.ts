@@ -4,6 +4,7 @@ import { itemForVoucher, itemName, itemsForShow } from '@/domain/cartItems';
 import { asDiscount } from '@/domain/discounts';
 import { cartFingerprint, orderGroups, voucherItems } from '@/domain/orderGroups';
 import {
+  choiceOf,
   eventExample,
   filmShow,
   lineExample,
@@ -12,6 +13,7 @@ import {
   showExample,
   voucherExample,
 } from '@test/domain/examples';
+import { plainChoice } from '@/domain/selection';
 
 const popcorn = productExample({ id: 500, purchaseProductId: 5, discountPurchaseProductId: 44 });
 const radio = productExample({
@@ -26,7 +28,10 @@ const products = [popcorn, radio, insurance];
 
 describe('itemsForShow', () => {
   it('creates one ticket and the chosen products of a film', () => {
-    const items = itemsForShow(filmShow({ showId: 31, products, showKey: 'golem' }), { 5: 2, 6: 1, 7: 1 });
+    const items = itemsForShow(
+      filmShow({ showId: 31, products, showKey: 'golem' }),
+      choiceOf({ 5: 2, 6: 1, 7: 1 }),
+    );
     expect(items).toMatchObject([
       {
         key: 'golem',
@@ -53,7 +58,7 @@ describe('itemsForShow', () => {
   });
 
   it('creates a stall and its products of an event', () => {
-    const items = itemsForShow(marketShow({ showId: 32, price: 3500, products }), { 5: 1 });
+    const items = itemsForShow(marketShow({ showId: 32, price: 3500, products }), choiceOf({ 5: 1 }));
     expect(items).toMatchObject([
       { key: 'show-32', productType: 'event', id: 12, price: 3500 },
       { key: 'show-32|5', productType: 'eventProduct' },
@@ -74,16 +79,16 @@ describe('itemsForShow', () => {
       earnedBy: [44],
     };
     const show = { products, showKey: 'golem' };
-    const film = itemsForShow(filmShow(show), { 5: 2, 6: 1 }, [earned]);
+    const film = itemsForShow(filmShow(show), choiceOf({ 5: 2, 6: 1 }), [earned]);
     expect(film.at(-1)).toMatchObject({ key: 'golem|44', productType: 'showProduct', ...line });
     expect(film[0]?.totalPrice).toBe(1250 + 980 + 250 - 400);
-    const market = itemsForShow(marketShow(show), { 5: 2, 6: 1 }, [earned]);
+    const market = itemsForShow(marketShow(show), choiceOf({ 5: 2, 6: 1 }), [earned]);
     expect(market.at(-1)).toMatchObject({ key: 'golem|44', productType: 'eventProduct', ...line });
   });
 
   it('keeps a discount apart from a mandatory product of the same id', () => {
     const earned = asDiscount({ ...radio, price: -100 }, 44);
-    const items = itemsForShow(filmShow({ products }), { 5: 1 }, [earned]);
+    const items = itemsForShow(filmShow({ products }), choiceOf({ 5: 1 }), [earned]);
     expect(items.map(({ price }) => price)).toEqual([1250, 490, 250, -100]);
     expect(items[0]?.totalPrice).toBe(1250 + 490 + 250 - 100);
   });
@@ -91,13 +96,13 @@ describe('itemsForShow', () => {
   it('omits descriptions, so that the cart stays small', () => {
     const event = eventExample({ description: '<p>Lang</p>', headerImage: '/gross.jpg' });
     for (const show of [filmShow({ products }), marketShow({ products, event })]) {
-      const stored = JSON.stringify(itemsForShow(show, { 5: 1 }));
+      const stored = JSON.stringify(itemsForShow(show, choiceOf({ 5: 1 })));
       expect(stored).not.toMatch(/description|headerImage|Stummfilm|Groß|Lang/);
     }
   });
 
   it('creates nothing for a show without film and event', () => {
-    expect(itemsForShow(showExample({ products }), { 5: 1 })).toEqual([]);
+    expect(itemsForShow(showExample({ products }), choiceOf({ 5: 1 }))).toEqual([]);
   });
 });
 
@@ -137,8 +142,8 @@ describe('itemForVoucher', () => {
 });
 
 it('itemName names a line by its product, film or event', () => {
-  const [ticket, addOn] = itemsForShow(filmShow({ products }), { 5: 1 });
-  const [stall] = itemsForShow(marketShow(), {});
+  const [ticket, addOn] = itemsForShow(filmShow({ products }), choiceOf({ 5: 1 }));
+  const [stall] = itemsForShow(marketShow(), plainChoice);
   const voucher = itemForVoucher(voucherExample(), 'k3y5x');
   const names = [ticket, addOn, stall, voucher].map((item) => item && itemName(item));
   expect(names).toEqual(['Der Golem', 'Popcorn', 'Sonntagsflohmarkt', 'Rabatt']);
@@ -162,8 +167,8 @@ const gift = lineExample('gift', {
 const cart = addItems({}, [
   gift,
   itemForVoucher(voucherExample(), 'k3y5x'),
-  ...itemsForShow(marketShow({ showId: 32, date: '22.11.2026', price: 3500 }), {}),
-  ...itemsForShow(filmShow({ showId: 31, products }), { 5: 2 }),
+  ...itemsForShow(marketShow({ showId: 32, date: '22.11.2026', price: 3500 }), plainChoice),
+  ...itemsForShow(filmShow({ showId: 31, products }), choiceOf({ 5: 2 })),
 ]);
 
 describe('orderGroups', () => {
@@ -186,7 +191,7 @@ describe('orderGroups', () => {
 
   it('uses the backend’s product type, else that of the line', () => {
     const snack = productExample({ purchaseProductId: 8, productType: 'snack', sortPosition: 2 });
-    const lines = itemsForShow(filmShow({ products: [popcorn, snack] }), { 5: 1, 8: 1 });
+    const lines = itemsForShow(filmShow({ products: [popcorn, snack] }), choiceOf({ 5: 1, 8: 1 }));
     const [group] = orderGroups(addItems({}, lines));
     expect(group?.products.map(({ productType }) => productType)).toEqual(['show', 'showProduct', 'snack']);
   });

@@ -11,8 +11,16 @@ import {
 } from '@/domain/cartLink';
 import { asDiscount } from '@/domain/discounts';
 import { itemForGiftCard } from '@/domain/giftCards';
-import { filmShow, lineExample, marketShow, productExample, voucherExample } from '@test/domain/examples';
+import {
+  choiceOf,
+  filmShow,
+  lineExample,
+  marketShow,
+  productExample,
+  voucherExample,
+} from '@test/domain/examples';
 import { randomCart } from '@test/domain/randomCarts';
+import { plainChoice } from '@/domain/selection';
 
 const count = fc.integer({ min: 1, max: 600 });
 const id = fc.oneof(fc.integer({ min: 1, max: 900 }), fc.constantFrom(1, Number.MAX_SAFE_INTEGER));
@@ -76,7 +84,7 @@ describe('cart link', () => {
     const snack = productExample({ purchaseProductId: 102, discountPurchaseProductId: 190 });
     const discount = asDiscount(productExample({ purchaseProductId: 190, price: -200 }), 190);
     const cart = addItems({}, [
-      ...itemsForShow(filmShow({ showId: 301, products: [snack] }), { 102: 2 }, [discount]),
+      ...itemsForShow(filmShow({ showId: 301, products: [snack] }), choiceOf({ 102: 2 }), [discount]),
       itemForVoucher(voucherExample({ voucherCode: 'HERBST7' }), 'abcde'),
       itemForGiftCard(productExample({ purchaseProductId: 401, price: 2000 }), 3, 'fghij'),
     ]);
@@ -119,7 +127,7 @@ describe('cart link', () => {
     const shows = Array.from({ length: 51 }, (_, index) => marketShow({ showId: index + 1 }));
     const cart = addItems(
       {},
-      shows.flatMap((show) => itemsForShow(show, {})),
+      shows.flatMap((show) => itemsForShow(show, plainChoice)),
     );
     expect(cartFragment(linkedCartOf(cart))).toBeUndefined();
     const { shows: all, ...rest } = linkedCartOf(cart);

@@ -6,8 +6,8 @@ import {
   discountsTotal,
   earnedDiscounts,
 } from '@/domain/discounts';
-import { selectionTotal } from '@/domain/selection';
-import { filmShow, productExample } from '@test/domain/examples';
+import { choiceTotal } from '@/domain/selection';
+import { choiceOf, filmShow, productExample } from '@test/domain/examples';
 
 const popcorn = productExample({ purchaseProductId: 5, discountPurchaseProductId: 44 });
 const nachos = productExample({ purchaseProductId: 6, discountPurchaseProductId: 44, sortPosition: 2 });
@@ -62,7 +62,9 @@ describe('returned discount product', () => {
   it('becomes one line with all ids that earned it, and none if the visitor chose its product', () => {
     const product = productExample({ purchaseProductId: 90, price: -200 });
     const discounts = [asDiscount(product, 44), asDiscount(product, 45), asDiscount(popcorn, 44)];
-    expect(earnedDiscounts(discounts, show, { 5: 1 })).toEqual([{ ...discounts[0]!, earnedBy: [44, 45] }]);
+    expect(earnedDiscounts(discounts, show, choiceOf({ 5: 1 }))).toEqual([
+      { ...discounts[0]!, earnedBy: [44, 45] },
+    ]);
   });
 });
 
@@ -73,34 +75,39 @@ describe('discounts that exceed the selection’s price', () => {
 
   it('are reduced one after the other to that price', () => {
     const small = asDiscount(productExample({ purchaseProductId: 91, price: -200 }), 45);
-    const earned = earnedDiscounts([small, tooMuch], show, { 5: 1 });
+    const earned = earnedDiscounts([small, tooMuch], show, choiceOf({ 5: 1 }));
     expect(earned.map(({ price }) => price)).toEqual([-200, -1540]);
-    expect(selectionTotal(show, { 5: 1 }) + discountsTotal(earned)).toBe(0);
-    const rest = earnedDiscounts([tooMuch, small], show, { 5: 1 });
+    expect(choiceTotal(show, choiceOf({ 5: 1 })) + discountsTotal(earned)).toBe(0);
+    const rest = earnedDiscounts([tooMuch, small], show, choiceOf({ 5: 1 }));
     expect(rest.map(({ price }) => price)).toEqual([-room, 0]);
+  });
+
+  it('have room at each ticket', () => {
+    const [earned] = earnedDiscounts([tooMuch], show, choiceOf({ 5: 1 }, 3));
+    expect(earned?.price).toBe(-(room + 2 * 1250));
   });
 
   it('count each piece of the previous ones', () => {
     const pair = { ...asDiscount(productExample({ purchaseProductId: 91, price: -400 }), 45), count: 2 };
-    const earned = earnedDiscounts([pair, tooMuch], show, { 5: 1 });
+    const earned = earnedDiscounts([pair, tooMuch], show, choiceOf({ 5: 1 }));
     expect(earned.map(({ price }) => price)).toEqual([-400, -(room - 800)]);
   });
 
   it('keep whole cents per piece', () => {
-    const [three] = earnedDiscounts([{ ...tooMuch, count: 3, price: -601 }], show, { 5: 1 });
+    const [three] = earnedDiscounts([{ ...tooMuch, count: 3, price: -601 }], show, choiceOf({ 5: 1 }));
     expect(three?.price).toBe(-580);
-    const [seven] = earnedDiscounts([{ ...tooMuch, count: 7 }], show, { 5: 1 });
+    const [seven] = earnedDiscounts([{ ...tooMuch, count: 7 }], show, choiceOf({ 5: 1 }));
     expect(seven?.price).toBe(-248);
   });
 
   it('are 0 if nothing is left', () => {
     const minus = filmShow({ products: [{ ...popcorn, price: -5000 }] });
-    expect(earnedDiscounts([tooMuch], minus, { 5: 1 }).map(({ price }) => price)).toEqual([0]);
+    expect(earnedDiscounts([tooMuch], minus, choiceOf({ 5: 1 })).map(({ price }) => price)).toEqual([0]);
   });
 
   it('may have a positive price, which the next may reduce', () => {
     const surcharge = asDiscount(productExample({ purchaseProductId: 91, price: 100 }), 45);
-    const earned = earnedDiscounts([surcharge, tooMuch], show, { 5: 1 });
+    const earned = earnedDiscounts([surcharge, tooMuch], show, choiceOf({ 5: 1 }));
     expect(earned.map(({ price }) => price)).toEqual([100, -room - 100]);
   });
 });

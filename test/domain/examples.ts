@@ -1,4 +1,5 @@
 import type { CartItem, MarketEvent, Movie, Product, ShowDetail, VoucherItem } from '@/domain/entities';
+import type { Choice, Selection } from '@/domain/selection';
 import { usualFlags } from '@test/sandbox/database/types';
 
 export function movieExample(changes: Partial<Movie> = {}): Movie {
@@ -46,6 +47,8 @@ export function filmShow(changes: Partial<ShowDetail> = {}): ShowDetail {
 export function marketShow(changes: Partial<ShowDetail> = {}): ShowDetail {
   return showExample({ event: eventExample(), ...changes });
 }
+
+export const choiceOf = (selection: Selection, count = 1): Choice => ({ count, selection });
 
 export function voucherExample(changes: Partial<VoucherItem> = {}): VoucherItem {
   return {

@@ -3,7 +3,7 @@ import { asDiscount } from '@/domain/discounts';
 import { discountKey, furtherDates, listedPrice } from '@/domain/furtherDates';
 import { laterDates } from '@/domain/nextDates';
 import { isPreset } from '@/domain/selection';
-import { marketShow, productExample } from '@test/domain/examples';
+import { choiceOf, marketShow, productExample } from '@test/domain/examples';
 
 const now = Date.parse('2026-11-01T12:00:00+01:00');
 const stall = productExample({ purchaseProductId: 201, price: 2500, mandatory: false });
@@ -21,7 +21,7 @@ const selection = { 201: 1, 204: 2, 205: 1 };
 describe('furtherDates', () => {
   it('adds up the selection at the prices of each date', () => {
     const dearer = on(3, { products: [{ ...stall, price: 3000 }, waste, table] });
-    const { dates, total, lines } = furtherDates(selection, [offer(on(2)), offer(dearer)], now);
+    const { dates, total, lines } = furtherDates(choiceOf(selection), [offer(on(2)), offer(dearer)], now);
     expect(dates.map((date) => [date.showId, date.total])).toEqual([
       [2, 4400],
       [3, 4900],
@@ -37,28 +37,33 @@ describe('furtherDates', () => {
       offer(on(4, { products: [waste, table] })),
       offer(on(5)),
     ];
-    const { dates, total, lines } = furtherDates(selection, offers, now);
+    const { dates, total, lines } = furtherDates(choiceOf(selection), offers, now);
     expect(dates.map(({ result }) => result.state)).toEqual(['gone', 'unavailable', 'unfit', 'ready']);
     expect(dates.map((date) => date.total)).toEqual([0, 0, 0, 4400]);
     expect(total).toBe(4400);
     expect(lines.every(({ showId }) => showId === 5)).toBe(true);
   });
 
+  it('counts as many stalls on each date as were chosen', () => {
+    const own = [on(2, { price: 1000 }), on(3, { price: 1200 })].map((show) => offer(show));
+    expect(furtherDates(choiceOf({ 205: 1 }, 3), own, now).total).toBe(3000 + 300 + 3600 + 300);
+  });
+
   it('counts the discount of each date', () => {
     const discount = asDiscount(productExample({ purchaseProductId: 190, price: -200, count: 1 }), 190);
-    expect(furtherDates(selection, [offer(on(2), [discount]), offer(on(3))], now).total).toBe(8600);
+    expect(furtherDates(choiceOf(selection), [offer(on(2), [discount]), offer(on(3))], now).total).toBe(8600);
   });
 
   it('of no date cost nothing', () => {
-    expect(furtherDates(selection, [], now)).toEqual({ dates: [], lines: [], total: 0 });
+    expect(furtherDates(choiceOf(selection), [], now)).toEqual({ dates: [], lines: [], total: 0 });
   });
 });
 
 describe('listedPrice', () => {
   it('is the price by the list, and unknown where the list lacks a product', () => {
-    expect(listedPrice(on(2), selection, now)).toBe(4400);
-    expect(listedPrice(on(2, { products: [stall, waste] }), selection, now)).toBeUndefined();
-    expect(listedPrice(on(2, { products: [] }), selection, now)).toBeUndefined();
+    expect(listedPrice(on(2), choiceOf(selection), now)).toBe(4400);
+    expect(listedPrice(on(2, { products: [stall, waste] }), choiceOf(selection), now)).toBeUndefined();
+    expect(listedPrice(on(2, { products: [] }), choiceOf(selection), now)).toBeUndefined();
   });
 });
 
@@ -85,9 +90,10 @@ describe('laterDates', () => {
 describe('isPreset', () => {
   it('tells a choice from the preset', () => {
     const products = [stall, waste];
-    expect(isPreset(products, { 205: 1 })).toBe(true);
-    expect(isPreset(products, { 205: 2 })).toBe(false);
-    expect(isPreset(products, { 205: 1, 201: 1 })).toBe(false);
-    expect(isPreset(products, {})).toBe(false);
+    expect(isPreset(products, choiceOf({ 205: 1 }))).toBe(true);
+    expect(isPreset(products, choiceOf({ 205: 2 }))).toBe(false);
+    expect(isPreset(products, choiceOf({ 205: 1, 201: 1 }))).toBe(false);
+    expect(isPreset(products, choiceOf({}))).toBe(false);
+    expect(isPreset(products, choiceOf({ 205: 1 }, 2))).toBe(false);
   });
 });

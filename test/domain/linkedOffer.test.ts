@@ -6,6 +6,7 @@ import { asDiscount } from '@/domain/discounts';
 import { itemForGiftCard } from '@/domain/giftCards';
 import { linkedOffer, mergeOutcome } from '@/domain/linkedOffer';
 import { filmShow, productExample } from '@test/domain/examples';
+import { plainChoice } from '@/domain/selection';
 
 const now = Date.parse('2026-11-01T12:00:00+01:00');
 const popcorn = productExample({ purchaseProductId: 102, price: 490 });
@@ -96,14 +97,14 @@ describe('linkedOffer', () => {
 });
 
 describe('mergeOutcome', () => {
-  const ofFilm = (count: number) => itemsForShow(film, {}).map((line) => ({ ...line, count }));
+  const ofFilm = (count: number) => itemsForShow(film, plainChoice).map((line) => ({ ...line, count }));
   const wanted = { shows: [{ showId: 301, count: 200, selection: {} }], giftCards: { 401: 200 } };
   const offer = linkedOffer(wanted, offers, now);
   const giftCards = (count: number) => itemForGiftCard(small, count, 'k3y5x');
 
   it.each([
     ['an empty cart', { isInCart: false, isReduced: false }, []],
-    ['a cart of something else', { isInCart: false, isReduced: false }, itemsForShow(laterFilm, {})],
+    ['a cart of something else', { isInCart: false, isReduced: false }, itemsForShow(laterFilm, plainChoice)],
     ['the same tickets', { isInCart: true, isReduced: false }, ofFilm(1)],
     ['the same gift cards', { isInCart: true, isReduced: false }, [giftCards(1)]],
     ['as many tickets as fit', { isInCart: true, isReduced: false }, ofFilm(400)],

@@ -4,6 +4,7 @@ import type { EventType, ShowDetail, ShowKind } from '@/domain/entities';
 import { itemForGiftCard } from '@/domain/giftCards';
 import { cartItemPath, detailPath, listPath, moviePath, namePath, showPath } from '@/domain/links';
 import {
+  choiceOf,
   eventExample,
   filmShow,
   lineExample,
@@ -131,14 +132,20 @@ describe('cartItemPath', () => {
   const products = [productExample({ purchaseProductId: 5 })];
 
   it('links a ticket and its products to the show', () => {
-    const items = itemsForShow(filmShow({ showId: 9, urlIdentifier: 'der-golem', products }), { 5: 1 });
+    const items = itemsForShow(
+      filmShow({ showId: 9, urlIdentifier: 'der-golem', products }),
+      choiceOf({ 5: 1 }),
+    );
     expect(items.map(cartItemPath)).toEqual(['/show/der-golem', '/show/9']);
   });
 
   it.each(prefixes)('links a %s and its products to the event', (eventType, prefix) => {
-    const items = itemsForShow(marketShow({ showId: 9, event: eventExample({ eventType }), products }), {
-      5: 1,
-    });
+    const items = itemsForShow(
+      marketShow({ showId: 9, event: eventExample({ eventType }), products }),
+      choiceOf({
+        5: 1,
+      }),
+    );
     expect(items.map(cartItemPath)).toEqual([`${prefix}/9`, '/event/9']);
   });
 

@@ -5,7 +5,14 @@ import { addOnKey, showItemKey } from '@/domain/cartKeys';
 import { asDiscount } from '@/domain/discounts';
 import type { Cart } from '@/domain/entities';
 import { isRedeemed } from '@/domain/voucherCodes';
-import { filmShow, marketShow, movieExample, productExample, voucherExample } from '@test/domain/examples';
+import {
+  choiceOf,
+  filmShow,
+  marketShow,
+  movieExample,
+  productExample,
+  voucherExample,
+} from '@test/domain/examples';
 
 const prices = fc.integer({ min: -3000, max: 25_000 });
 const showIds = fc.integer({ min: 1, max: 4 });
@@ -38,10 +45,11 @@ export const randomLines = fc
     showId: showIds,
     price: prices,
     isFilm: fc.boolean(),
+    tickets: fc.integer({ min: 1, max: 400 }),
     chosen: fc.dictionary(fc.constantFrom('2', '3'), fc.integer({ min: 1, max: 400 })),
     discount: fc.option(fc.integer({ min: -200, max: -100 }), { nil: undefined }),
   })
-  .map(({ showId, price, isFilm, chosen, discount }) => {
+  .map(({ showId, price, isFilm, tickets, chosen, discount }) => {
     const common = { showId, products: products(price), price: Math.abs(price) };
     const show = isFilm
       ? filmShow({ ...common, movie: movieExample({ price: Math.abs(price) }) })
@@ -50,7 +58,7 @@ export const randomLines = fc
       discount !== undefined && '3' in chosen
         ? [asDiscount(productExample({ purchaseProductId: discountId, price: discount }), discountId)]
         : [];
-    return itemsForShow(show, chosen, earned);
+    return itemsForShow(show, choiceOf(chosen, tickets), earned);
   });
 
 /** Few different codes, so that some repeat. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { itemsForShow } from '@/domain/cartItems';
+import { choiceAt } from '@/domain/selectionAt';
 import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
-import { presetSelection, selectionTotal, withCount, withPackage } from '@/domain/selection';
-import { filmShow, marketShow, movieExample, productExample } from '@test/domain/examples';
+import { plainChoice, presetSelection, choiceTotal, withCount, withPackage } from '@/domain/selection';
+import { choiceOf, filmShow, marketShow, movieExample, productExample } from '@test/domain/examples';
 
 const popcorn = productExample({ purchaseProductId: 5, price: 490, sortPosition: 2 });
 const radio = productExample({
@@ -40,17 +41,18 @@ describe('selection', () => {
     expect(withPackage({}, [productExample({ purchaseProductId: 9, count: 900 })])).toEqual({ 9: 600 });
   });
 
-  it('costs one ticket and its products, as in the cart', () => {
+  it('costs its tickets and its products, as in the cart', () => {
     const show = filmShow({ products: [popcorn, radio], productPackages: [{ products: [drink] }] });
-    expect(selectionTotal(show, {})).toBe(1250);
-    expect(selectionTotal(show, { 5: 2, 6: 1, 7: 3, 999: 5 })).toBe(1250 + 980 + 250 + 1050);
+    expect(choiceTotal(show, plainChoice)).toBe(1250);
+    expect(choiceTotal(show, choiceOf({ 5: 2 }, 3))).toBe(3 * 1250 + 980);
+    expect(choiceTotal(show, choiceOf({ 5: 2, 6: 1, 7: 3, 999: 5 }))).toBe(1250 + 980 + 250 + 1050);
     const cheaper = filmShow({ products: [productExample({ purchaseProductId: 8, price: -1500 })] });
-    expect(selectionTotal(cheaper, { 8: 1 })).toBe(-250);
+    expect(choiceTotal(cheaper, choiceOf({ 8: 1 }))).toBe(-250);
     for (const [offered, chosen] of [
-      [show, { 5: 2, 6: 1, 7: 3 }],
-      [cheaper, { 8: 1 }],
+      [show, choiceOf({ 5: 2, 6: 1, 7: 3 }, 4)],
+      [cheaper, choiceOf({ 8: 1 })],
     ] as const) {
-      expect(itemsForShow(offered, chosen)[0]?.totalPrice).toBe(selectionTotal(offered, chosen));
+      expect(itemsForShow(offered, chosen)[0]?.totalPrice).toBe(choiceTotal(offered, chosen));
     }
   });
 });
@@ -74,13 +76,29 @@ describe('offer of a show', () => {
     const show = filmShow({ products: [popcorn], productPackages: [{ products: [radio] }] });
     const [offered] = offeredProducts(show);
     expect(presetSelection(offeredProducts(show))).toEqual({});
-    expect(itemsForShow(show, {})).toHaveLength(1);
+    expect(itemsForShow(show, plainChoice)).toHaveLength(1);
     expect(withCount(withPackage({}, [radio]), offered!, 0)).toEqual({});
-    expect(itemsForShow(show, { 6: 3 })[1]).toMatchObject({ count: 3, product: { mandatory: false } });
+    expect(itemsForShow(show, choiceOf({ 6: 3 }))[1]).toMatchObject({
+      count: 3,
+      product: { mandatory: false },
+    });
   });
 
   it('keeps a mandatory product mandatory if a package contains it, too', () => {
     const show = filmShow({ products: [radio], productPackages: [{ products: [{ ...radio, count: 2 }] }] });
     expect(presetSelection(offeredProducts(show))).toEqual({ 6: 1 });
+  });
+});
+
+describe('a choice at another show', () => {
+  const chosen = choiceOf({ 5: 2, 7: 4 }, 3);
+
+  it('keeps its tickets and what is offered, and gets what is mandatory', () => {
+    expect(choiceAt(filmShow({ products: [popcorn, radio] }), chosen)).toEqual(choiceOf({ 5: 2, 6: 1 }, 3));
+    expect(choiceAt(marketShow({ price: 1000 }), chosen)).toEqual(choiceOf({}, 3));
+  });
+
+  it('is booked once where the spots are products', () => {
+    expect(choiceAt(marketShow({ price: 0, products: [popcorn] }), chosen)).toEqual(choiceOf({ 5: 2 }));
   });
 });

@@ -5,11 +5,12 @@ import { itemsForShow } from '@/domain/cartItems';
 import type { CartItem } from '@/domain/entities';
 import { itemForGiftCard } from '@/domain/giftCards';
 import { isDamaged, readChange, readStoredCart } from '@/domain/storedCart';
-import { cartOf, filmShow, marketShow, productExample } from '@test/domain/examples';
+import { choiceOf, cartOf, filmShow, marketShow, productExample } from '@test/domain/examples';
+import { plainChoice } from '@/domain/selection';
 
 const popcorn = productExample({ purchaseProductId: 5 });
-const [ticket, snack] = itemsForShow(filmShow({ showId: 1, products: [popcorn] }), { 5: 2 });
-const [stall] = itemsForShow(marketShow({ showId: 2 }), {});
+const [ticket, snack] = itemsForShow(filmShow({ showId: 1, products: [popcorn] }), choiceOf({ 5: 2 }));
+const [stall] = itemsForShow(marketShow({ showId: 2 }), plainChoice);
 const giftCard = itemForGiftCard(productExample({ purchaseProductId: 401 }), 1, 'k3y5x');
 const cart = addItems({}, [ticket!, snack!, stall!, giftCard]);
 const text = JSON.stringify(cart);

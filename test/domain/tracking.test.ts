@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { itemsForShow } from '@/domain/cartItems';
 import { addToCartEvent, dataLayerEvent, purchaseEvent, trackedValue } from '@/domain/tracking';
-import { filmShow, productExample } from '@test/domain/examples';
+import { choiceOf, filmShow, productExample } from '@test/domain/examples';
 
 const popcorn = productExample({ purchaseProductId: 102, productName: 'Popcorn', price: 490 });
 // € 12,50 a ticket, € 4,90 a popcorn
-const lines = itemsForShow(filmShow({ showId: 301, products: [popcorn] }), { 102: 3 }).map((line) =>
-  line.product ? line : { ...line, count: 2 },
+const lines = itemsForShow(filmShow({ showId: 301, products: [popcorn] }), choiceOf({ 102: 3 })).map(
+  (line) => (line.product ? line : { ...line, count: 2 }),
 );
 
 describe('addToCartEvent', () => {

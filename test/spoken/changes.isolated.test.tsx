@@ -61,9 +61,10 @@ describe('a screen reader hears each change once', () => {
   it('the page of a film: the price of a date that is chosen', async () => {
     const shop = await visitByReader(paths.movie.to({ movieIdentifier: 'metropolis' }));
     expect(await shop.during('a date is chosen', async () => chooseDate(301))).toEqual([
-      'polite: Große Leinwand 1 × Ticket, 1 × Autoticket (Stellplatz für ein Auto) ' +
-        'Die Anzahl änderst du im Warenkorb. Summe: € 17,50 inkl. USt.',
+      'polite: Große Leinwand Ticket € 12,50, Autoticket (Stellplatz für ein Auto) € 5,00',
     ]);
+    await shop.read('button, Menge erhöhen: Ticket');
+    expect(await shop.press()).toEqual(['polite: 2 × Ticket. Summe jetzt € 30,00']);
   });
 
   it('the reminder: its dialog, the error at the field, its success, and the button that opened it', async () => {

@@ -5,20 +5,23 @@ import { kindOf } from '@/domain/cards';
 import type { ShowDetail } from '@/domain/entities';
 import type { Cents } from '@/shared/text/money';
 import { offeredProducts } from '@/domain/offeredProducts';
-import type { Selection } from '@/domain/selection';
+import { hasOwnPrice } from '@/domain/selectionAt';
+import type { Choice } from '@/domain/selection';
+import { ownPriceTexts } from '@/features/catalogue/cardTexts';
 import { addTexts, choiceTexts, spotTexts } from './texts';
-import { countsOf } from '@/shop/quantityTexts';
+import { countsOf, quantityTexts } from '@/shop/quantityTexts';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import { useDeferredClick } from '@/shared/ui/useDeferredClick';
 import { isSpotMissing, spotMarket } from './choices';
+import { ChoiceHints } from './choices/ChoiceHints';
 import { Discounts } from './choices/Discounts';
 import { showSlice } from './showSlice';
 
 type Props = {
   show: ShowDetail;
-  selection: Selection;
+  choice: Choice;
   total: Cents;
   /** Defaults to the text of the show's card. */
   label?: string;
@@ -30,13 +33,20 @@ type Props = {
   children?: ReactNode;
 };
 
+/** „2 × Ticket“ and the like. */
+function chosenCounts(show: ShowDetail, { count, selection }: Choice): Record<string, string> {
+  const products = countsOf(offeredProducts(show), selection);
+  if (!hasOwnPrice(show)) return products;
+  return { own: quantityTexts.counted(count, ownPriceTexts[kindOf(show)]), ...products };
+}
+
 /**
  * The running total and the button that adds to the cart. While discounts are being checked, a click is deferred,
  * because the total may change. It is dropped if the check fails: the visitor decides whether to buy without the
  * discount.
  */
 export function BuyBar(props: Props) {
-  const { show, selection, total, label = addTexts[kindOf(show)], onAdd, children } = props;
+  const { show, choice, total, label = addTexts[kindOf(show)], onAdd, children } = props;
   const { sumLabel = choiceTexts.total, isWaiting = false, hasFailed = false } = props;
   const { status } = useSelector(showSlice.selectors.selectDiscount);
   const [additions, setAdditions] = useState(0);
@@ -46,7 +56,7 @@ export function BuyBar(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const discountsId = useId();
-  const market = isSpotMissing(show, selection) ? spotMarket(show) : undefined;
+  const market = isSpotMissing(show, choice.selection) ? spotMarket(show) : undefined;
   const isChecking = status === 'checking' || isWaiting;
   // Adding resets the selection, so a missing spot is an error only if the visitor tries to add again.
   const isHinted = market && (isWarned || !isAdded);
@@ -83,6 +93,7 @@ export function BuyBar(props: Props) {
               {spotTexts[market][isWarned ? 'confirm' : 'missing']}
             </p>
           )}
+          <ChoiceHints show={show} choice={choice} />
           <Discounts
             id={discountsId}
             isAwaited={adding.isDeferred}
@@ -95,7 +106,7 @@ export function BuyBar(props: Props) {
         label: sumLabel,
         total,
         note: choiceTexts.vat,
-        counts: countsOf(offeredProducts(show), selection),
+        counts: chosenCounts(show, choice),
       }}
       actions={
         <>

@@ -1,6 +1,7 @@
 import { kindOf } from '@/domain/cards';
 import type { Product, Show, ShowDetail } from '@/domain/entities';
-import { offeredProducts, ownPrice } from '@/domain/offeredProducts';
+import { offeredProducts } from '@/domain/offeredProducts';
+import { hasOwnPrice } from '@/domain/selectionAt';
 import { withPackage, type Selection } from '@/domain/selection';
 
 const isOption = ({ mandatory, productOrderType }: Product) => !mandatory && productOrderType === 'option';
@@ -14,11 +15,6 @@ export function productsBySort(show: ShowDetail): { products: Product[]; options
       .toSorted((a, b) => Number(b.mandatory) - Number(a.mandatory)),
     options: offered.filter(isOption),
   };
-}
-
-/** Whether a show has its own price beside those of its products: films always have one. */
-export function hasOwnPrice(show: Show): boolean {
-  return kindOf(show) === 'kino' || ownPrice(show) !== 0;
 }
 
 /** The kind of a market that is booked by choosing a spot; `undefined` for other shows. */

@@ -11,9 +11,16 @@ import {
 import type { Product, ShowDetail, VoucherItem } from '@/domain/entities';
 import { isShow, type Reference } from '@/domain/reference';
 import type { Cents } from '@/shared/text/money';
-import { offeredProducts } from '@/domain/offeredProducts';
-import { presetSelection, selectionTotal, withCount, withPackage, type Selection } from '@/domain/selection';
-import { selectionAt } from '@/domain/selectionAt';
+import { acceptedQuantity } from '@/domain/quantity';
+import {
+  choiceTotal,
+  plainChoice,
+  withCount,
+  withPackage,
+  type Choice,
+  type Selection,
+} from '@/domain/selection';
+import { choiceAt } from '@/domain/selectionAt';
 import type { RequestError } from '@/shared/request/errors';
 import { followRequest, idle, type RequestStatus } from '@/shared/request/requestStatus';
 
@@ -24,15 +31,19 @@ type Discount = {
   /** Of the last failure. */
   error: RequestError | null;
   /** The response to exactly this query. */
+  returned: EarnedDiscount[];
+  /** What of it the choice earns. */
   products: EarnedDiscount[];
 };
 
-const noDiscount: Discount = { query: undefined, status: 'none', error: null, products: [] };
+const noDiscount: Discount = { query: undefined, status: 'none', error: null, returned: [], products: [] };
 
 type ShowState = RequestStatus & {
   show: ShowDetail | null;
   /** The requested reference of `show`, whose own identifier may differ. */
   reference: Reference;
+  /** Of tickets or stalls. */
+  count: number;
   selItems: Selection;
   /** Including discounts. */
   totPrice: Cents;
@@ -47,7 +58,8 @@ const initialState: ShowState = {
   ...idle,
   show: null,
   reference: {},
-  selItems: {},
+  count: plainChoice.count,
+  selItems: plainChoice.selection,
   totPrice: 0,
   discount: noDiscount,
   voucherItems: [],
@@ -55,27 +67,35 @@ const initialState: ShowState = {
   forceReload: false,
 };
 
+const choiceIn = ({ count, selItems }: ShowState): Choice => ({ count, selection: selItems });
+
 function addUp(state: ShowState) {
-  if (!state.show) return;
-  state.totPrice = selectionTotal(state.show, state.selItems) + discountsTotal(state.discount.products);
+  const { show, discount } = state;
+  if (!show) return;
+  const choice = choiceIn(state);
+  const products = earnedDiscounts(discount.returned, show, choice);
+  state.discount = { ...discount, products };
+  state.totPrice = choiceTotal(show, choice) + discountsTotal(products);
 }
 
 const isSameQuery = (one: DiscountQuery | undefined, other: DiscountQuery | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-function select(state: ShowState, selItems: Selection) {
+function choose(state: ShowState, changed: Partial<Choice>) {
   if (!state.show) return;
-  const query = discountQuery(state.show, selItems);
+  const { count, selection } = { ...choiceIn(state), ...changed };
+  const query = discountQuery(state.show, selection);
   if (!isSameQuery(query, state.discount.query)) {
     state.discount = query ? { ...noDiscount, query, status: 'checking' } : noDiscount;
   }
-  state.selItems = selItems;
+  state.count = count;
+  state.selItems = selection;
   addUp(state);
 }
 
 function preset(state: ShowState) {
   if (!state.show) return;
-  select(state, presetSelection(offeredProducts(state.show)));
+  choose(state, choiceAt(state.show, plainChoice));
   state.showProductSet = true;
 }
 
@@ -84,10 +104,18 @@ export const showSlice = createSlice({
   initialState,
   reducers: {
     productCountChanged(state, { payload }: PayloadAction<{ product: Product; count: number }>) {
-      select(state, withCount(state.selItems, payload.product, payload.count));
+      choose(state, { selection: withCount(state.selItems, payload.product, payload.count) });
+    },
+    /** Of tickets or stalls: whole numbers from 1, above 600 become 600, others are refused. */
+    countChanged(state, { payload }: PayloadAction<number>) {
+      choose(state, { count: acceptedQuantity(payload, { mandatory: true }) ?? state.count });
     },
     packageChosen(state, { payload }: PayloadAction<Product[]>) {
-      select(state, withPackage(state.selItems, payload));
+      choose(state, { selection: withPackage(state.selItems, payload) });
+    },
+    /** What was chosen before, maybe of another show, is chosen again as far as it is offered. */
+    choiceRestored(state, { payload }: PayloadAction<Choice>) {
+      if (state.show) choose(state, choiceAt(state.show, payload));
     },
     /** The selection was added to the cart and is reset. */
     selectionTaken: preset,
@@ -99,7 +127,7 @@ export const showSlice = createSlice({
       state.reference = reference;
       state.forceReload = false;
       // What the visitor has chosen stays when the show is read again.
-      if (isSame) select(state, selectionAt(show, state.selItems));
+      if (isSame) choose(state, choiceAt(show, choiceIn(state)));
       else {
         state.discount = noDiscount;
         preset(state);
@@ -111,7 +139,7 @@ export const showSlice = createSlice({
       .addCase(fetchDiscountProducts.success, (state, { payload, meta }) => {
         if (!state.show || !isSameQuery(meta.arg, state.discount.query)) return;
         state.discount.status = 'checked';
-        state.discount.products = earnedDiscounts(payload, state.show, state.selItems);
+        state.discount.returned = payload;
         addUp(state);
       })
       .addCase(fetchDiscountProducts.fail, ({ discount }, { payload, meta }) => {
@@ -136,4 +164,5 @@ export const showSlice = createSlice({
   },
 });
 
-export const { productCountChanged, packageChosen, selectionTaken } = showSlice.actions;
+export const { productCountChanged, countChanged, packageChosen, choiceRestored, selectionTaken } =
+  showSlice.actions;

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
-import { maxQuantity } from '@/shop/constants';
-import type { Selection } from '@/domain/selection';
+import { countPerAdd, maxQuantity } from '@/shop/constants';
+import type { Choice } from '@/domain/selection';
 import { localStore } from '@/shared/browser/browserStorage';
 import { parseJson } from '@/shared/text/parseJson';
 
 /** What was entered for a stall, in the calculator or on the page of a flea market: ids and counts only. */
-export type StallDraft = { showId: number; selection: Selection };
+export type StallDraft = Choice & { showId: number };
 
 const key = 'stallDraft';
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const storedCount = v.pipe(whole, v.maxValue(maxQuantity));
 const storedDraft = v.object({
   showId: whole,
-  selection: v.record(v.pipe(v.string(), v.digits()), v.pipe(whole, v.maxValue(maxQuantity))),
+  // Earlier versions of the shop kept the products only.
+  count: v.optional(storedCount, countPerAdd),
+  selection: v.record(v.pipe(v.string(), v.digits()), storedCount),
 });
 
 /** `undefined` if nothing was entered or what is stored cannot be read. */

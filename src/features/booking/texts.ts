@@ -18,7 +18,6 @@ export const addTexts: Record<ShowKind, string> = { kino: 'In den Warenkorb', ..
 
 export const choiceTexts = {
   choices: 'Deine Auswahl',
-  countInCart: 'Die Anzahl änderst du im Warenkorb.',
   options: 'Dazu passt',
   packages: 'Im Paket',
   packageFallback: (position: number) => `Paket ${position}`,

@@ -4,12 +4,13 @@ import type { CartItem, ShowDetail } from '@/domain/entities';
 import { itemsAdded } from '@/features/cart/cartSlice';
 import { selectionTaken, showSlice } from './showSlice';
 
-/** Adds a show with the current selection and discounts to the cart, with `others` at once, then resets the selection. */
+/** Adds a show with the current choice and discounts to the cart, with `others` at once, then resets the choice. */
 export function useAddToCart() {
   const dispatch = useDispatch();
-  const { selItems, discount } = useSelector(showSlice.selectors.selectShowState);
+  const { count, selItems, discount } = useSelector(showSlice.selectors.selectShowState);
   return (show: ShowDetail, others: CartItem[] = []) => {
-    dispatch(itemsAdded([...itemsForShow(show, selItems, discount.products), ...others]));
+    const choice = { count, selection: selItems };
+    dispatch(itemsAdded([...itemsForShow(show, choice, discount.products), ...others]));
     dispatch(selectionTaken());
   };
 }

@@ -6,14 +6,20 @@ import { cartHintTexts } from './texts';
 import { ownPriceTexts } from '@/features/catalogue/cardTexts';
 import { quantityTexts } from '@/shop/quantityTexts';
 
+type Props = {
+  cart: Cart;
+  /** Where everything is of the show of the page, its name is left out. */
+  isOfPage?: boolean;
+};
+
 /** Hints at unusual counts without blocking the order. The live region announces new hints. */
-export function CartHints({ cart }: { cart: Cart }) {
+export function CartHints({ cart, isOfPage = false }: Props) {
   const hints = cartHints(cart);
   return (
     <div role="status" className="cart-hints">
       {hints.map((hint) => (
         <p key={keyOf(hint)} className="alert">
-          {hintText(hint)}
+          {isOfPage ? hintText(hint) : `${datedName(hint.parent)}: ${hintText(hint)}`}
         </p>
       ))}
     </div>
@@ -26,13 +32,12 @@ function keyOf(hint: CartHint): string {
 
 function hintText(hint: CartHint): string {
   const { kind, parent } = hint;
-  const show = datedName(parent);
-  if (kind === 'bookedTwice') return cartHintTexts.bookedTwice(show, parent.count);
+  if (kind === 'bookedTwice') return cartHintTexts.bookedTwice(parent.count);
   const own = quantityTexts.counted(parent.count, ownName(parent));
   const companions = quantityTexts.counted(hint.companion.count, itemName(hint.companion));
   return kind === 'moreCompanions'
-    ? cartHintTexts.unequal(show, companions, own)
-    : cartHintTexts.unequal(show, own, companions);
+    ? cartHintTexts.unequal(companions, own)
+    : cartHintTexts.unequal(own, companions);
 }
 
 function ownName({ event }: CartItem): string {

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { LinkedCart, LinkedShow } from '@/domain/cartLink';
-import { discountQuery, earnedDiscounts, type EarnedDiscount } from '@/domain/discounts';
+import { discountQuery, type EarnedDiscount } from '@/domain/discounts';
 import type { Product } from '@/domain/entities';
 import { selectionAt } from '@/domain/selectionAt';
 import type { RequestDefinition } from '@/shared/request/defineRequest';
@@ -8,18 +8,17 @@ import { followRequest, idle, type RequestStatus } from '@/shared/request/reques
 import { fetchDiscountProducts, readShows, type ReadShow } from '@/features/catalogue/detailApi';
 import { fetchGiftCards } from './vouchersApi';
 
-/** A show as it is now, with the discounts that the wanted products earn; `undefined` if that request failed. */
+/** A show as it is now, with the discounts that the wanted products bring; `undefined` if that request failed. */
 export type ShowOffer = ReadShow & { discounts: EarnedDiscount[] | undefined };
 
 export type Offers = { shows: ShowOffer[]; giftCards: Product[] };
 
 /** Never retried, as it is a POST; a failure must not fail the whole offer. */
 async function discountsFor(wanted: LinkedShow, { show }: ReadShow, signal: AbortSignal) {
-  const selection = show && selectionAt(show, wanted.selection);
-  const query = show && discountQuery(show, selection ?? {});
-  if (!show || !selection || !query) return [];
+  const query = show && discountQuery(show, selectionAt(show, wanted.selection));
+  if (!query) return [];
   try {
-    return earnedDiscounts(await fetchDiscountProducts.send(query, signal), show, selection);
+    return await fetchDiscountProducts.send(query, signal);
   } catch {
     return undefined;
   }

@@ -47,8 +47,8 @@ const isThatRight = 'Stimmt das so?';
 
 /** `many` and `few` are counted names: „2 × Autoticket“. */
 export const cartHintTexts = {
-  unequal: (show: string, many: string, few: string) => `${show}: ${many}, aber nur ${few}. ${isThatRight}`,
-  bookedTwice: (show: string, count: number) => `${show}: ${count}-mal gebucht. ${isThatRight}`,
+  unequal: (many: string, few: string) => `${many}, aber nur ${few}. ${isThatRight}`,
+  bookedTwice: (count: number) => `${count}-mal gebucht. ${isThatRight}`,
 };
 
 export const sellerTexts = {

@@ -21,6 +21,7 @@ import { renderApp } from '@test/support/renderApp';
 import { disturb, responseOf } from '@test/support/server';
 import { sumLine } from '@test/support/textMatchers';
 import { areaIn } from '@test/support/areaIn';
+import { choiceOf } from '@test/domain/examples';
 
 describe('the stores of the cart', () => {
   it('contain only Latin-1 characters, and are read back unchanged', () => {
@@ -192,7 +193,7 @@ describe('a line with long texts from the backend', () => {
         const vouchers = v.safeParse(voucherResponse, { voucherItems: [code] });
         const readItems = (vouchers.success && vouchers.output.voucherItems) || [];
         const lines = [
-          ...(show.success ? itemsForShow(show.output, { 102: 2 }) : []),
+          ...(show.success ? itemsForShow(show.output, choiceOf({ 102: 2 })) : []),
           ...readItems
             .map(withCode(typed.slice(0, maxReferenceLength)))
             .map((voucher) => itemForVoucher(voucher, 'abcde')),

@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ShowDetail } from '@/domain/entities';
 import { offeredProducts } from '@/domain/offeredProducts';
 import { isPreset } from '@/domain/selection';
-import { carriedOver } from '@/domain/stallCost';
+import { choiceAt } from '@/domain/selectionAt';
 import { cartSlice } from '@/features/cart/cartSlice';
-import { packageChosen, showSlice } from '@/features/booking/showSlice';
+import { choiceRestored, showSlice } from '@/features/booking/showSlice';
 import { readStallDraft } from '@/features/booking/stallDraft';
 
 /**
@@ -14,19 +14,18 @@ import { readStallDraft } from '@/features/booking/stallDraft';
  */
 export function useStallDraft(show: ShowDetail): boolean {
   const dispatch = useDispatch();
-  const { selItems } = useSelector(showSlice.selectors.selectShowState);
+  const { count, selItems } = useSelector(showSlice.selectors.selectShowState);
   const cart = useSelector(cartSlice.selectors.selectCart);
   const [draft] = useState(() => {
     const isInCart = Object.values(cart).some(({ showId }) => showId === show.showId);
     const stored = isInCart ? undefined : readStallDraft();
     if (stored?.showId !== show.showId) return undefined;
     const products = offeredProducts(show);
-    const restored = carriedOver(show, stored.selection);
-    const counts = Object.fromEntries(restored.map((product) => [product.purchaseProductId, product.count]));
-    return isPreset(products, selItems) && !isPreset(products, counts) ? restored : undefined;
+    const isUnchanged = isPreset(products, { count, selection: selItems });
+    return isUnchanged && !isPreset(products, choiceAt(show, stored)) ? stored : undefined;
   });
   const restore = useEffectEvent(() => {
-    if (draft) dispatch(packageChosen(draft));
+    if (draft) dispatch(choiceRestored(draft));
   });
   // Before the first paint, so that nothing moves.
   useLayoutEffect(() => restore(), []);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { countPerAdd } from '@/shop/constants';
 import { paths } from '@/shop/paths';
 import type { Show } from '@/domain/entities';
 import { showPath } from '@/domain/links';
@@ -16,13 +17,15 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { FilmTicketPrice } from './FilmTicketPrice';
 import './filmTicket.scss';
 
-/** Sells a ticket of a film: date, price, then the cart (requirements, "Money and cart"). */
+/** Sells tickets of a film: date, count, price, then the cart (requirements, "Money and cart"). */
 export function FilmTicket({ shows }: { shows: Show[] }) {
   const { chosen, now, choose, readyNow, retry, cancel } = useChosenShow();
   const addToCart = useAddToCart();
+  const { count } = useSelector(showSlice.selectors.selectShowState);
   const { status } = useSelector(showSlice.selectors.selectDiscount);
   const id = useId();
   const focus = useFocusFallback<HTMLSelectElement>();
+  const [carried, setCarried] = useState(countPerAdd);
   const [isMissing, setIsMissing] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
@@ -55,6 +58,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
 
   function changeDate(show: Show | undefined) {
     adding.withdraw();
+    if (chosen.state === 'ready') setCarried(count);
     setIsMissing(false);
     setIsRefused(false);
     setIsAdded(false);
@@ -75,6 +79,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
         <FilmTicketPrice
           key={chosen.show.showId}
           chosen={chosen}
+          carried={carried}
           isAwaited={adding.isDeferred}
           isRefused={isRefused}
           focus={focus}

@@ -6,7 +6,7 @@ import { dayAndTime } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
 import { discountKey, listedPrice } from '@/domain/furtherDates';
 import { offeredProducts } from '@/domain/offeredProducts';
-import type { Selection } from '@/domain/selection';
+import type { Choice } from '@/domain/selection';
 import { dateTicked } from './furtherDatesSlice';
 import { furtherTexts as texts, otherDatesTexts } from '@/features/booking/texts';
 import type { ShownDates } from './useFurtherDates';
@@ -23,14 +23,14 @@ import './furtherDates.scss';
 
 type Props = {
   show: ShowDetail;
-  selection: Selection;
-  /** The price of the selection on the date of the page, in cents. */
+  choice: Choice;
+  /** The price of the choice on the date of the page, in cents. */
   price: Cents;
   further: ShownDates;
 };
 
 /** Later dates of a market, to be booked together with the one of the page. */
-export function FurtherDates({ show, selection, price, further }: Props) {
+export function FurtherDates({ show, choice, price, further }: Props) {
   const id = useId();
   const { listed, list } = further;
   const isListed = list.data !== undefined;
@@ -48,7 +48,7 @@ export function FurtherDates({ show, selection, price, further }: Props) {
                 key={date.showId}
                 show={show}
                 date={date}
-                selection={selection}
+                choice={choice}
                 price={price}
                 further={further}
               />
@@ -81,20 +81,21 @@ function reasonOf(date: Show, further: ShownDates): string | undefined {
 
 type RowProps = Props & { date: Show };
 
-function DateRow({ show, date, selection, price, further }: RowProps) {
+function DateRow({ show, date, choice, price, further }: RowProps) {
   const dispatch = useDispatch();
   const id = useId();
   const reason = reasonOf(date, further);
   const isTicked = !reason && further.ticked.some(({ showId }) => showId === date.showId);
   const read = resultOf(further, date);
-  const listed = listedPrice(date, selection, further.now);
+  const listed = listedPrice(date, choice, further.now);
   const cost = isTicked && read ? read.total : listed;
   const missing = read?.result.state === 'ready' ? read.result.missing : [];
   const names = offeredProducts(show)
     .filter(({ purchaseProductId }) => missing.includes(purchaseProductId))
     .map(({ productName }) => productName);
   const isDiscountUnknown = read?.result.state === 'ready' && read.result.isDiscountUnknown;
-  const isBeforeDiscount = !(isTicked && read) && discountKey({ ...date, productPackages: [] }, selection);
+  const isBeforeDiscount =
+    !(isTicked && read) && discountKey({ ...date, productPackages: [] }, choice.selection);
   const when = [dayAndTime(date), date.location !== show.location && date.location];
   const notes = reason
     ? [reason]

@@ -1,13 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkedCart } from '@/domain/cartLink';
 import { discountKey } from '@/domain/furtherDates';
-import type { Selection } from '@/domain/selection';
+import type { Choice, Selection } from '@/domain/selection';
 import { readOffers, type ShowOffer } from '@/features/cart/offers';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { orderPaid } from '@/features/cart/cartSlice';
 import { fetchShowDetail } from '@/features/catalogue/detailApi';
 import type { StoreModule } from '@/shared/request/storeModule';
-import { countPerAdd } from '@/shop/constants';
 import { selectionTaken } from '@/features/booking/showSlice';
 
 /** Offers on the dates that a seller ticks beside the one of the page. */
@@ -64,11 +63,11 @@ export const furtherDatesSlice = createSlice({
 
 export const { dateTicked } = furtherDatesSlice.actions;
 
-/** Which ticked dates have to be read for the selection. */
-export function furtherQuery(state: FurtherState, selection: Selection): LinkedCart | undefined {
-  const unread = state.ticked.filter((showId) => !currentOffer(state, showId, selection));
+/** Which ticked dates have to be read for the choice. */
+export function furtherQuery(state: FurtherState, choice: Choice): LinkedCart | undefined {
+  const unread = state.ticked.filter((showId) => !currentOffer(state, showId, choice.selection));
   if (unread.length === 0) return undefined;
-  return { shows: unread.map((showId) => ({ showId, count: countPerAdd, selection })), giftCards: {} };
+  return { shows: unread.map((showId) => ({ showId, ...choice })), giftCards: {} };
 }
 
 export const furtherDatesModule: StoreModule = { slices: [furtherDatesSlice] };

@@ -3,7 +3,7 @@ import { kindOf } from '@/domain/cards';
 import type { Show, ShowDetail } from '@/domain/entities';
 import { furtherDates } from '@/domain/furtherDates';
 import { laterDates, mostDates } from '@/domain/nextDates';
-import type { Selection } from '@/domain/selection';
+import type { Choice } from '@/domain/selection';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { useList } from '@/features/catalogue/useList';
 import { discountPause } from '@/shop/constants';
@@ -16,7 +16,8 @@ import { currentOffer, furtherDatesSlice, furtherQuery, readFurtherDates } from 
 const unread = () => undefined;
 
 /** The later dates of a market, which of them are ticked, and what they cost together. */
-export function useFurtherDates(show: ShowDetail, selection: Selection) {
+export function useFurtherDates(show: ShowDetail, choice: Choice) {
+  const { selection } = choice;
   const now = useNow();
   const kind = kindOf(show);
   const list = useList({ showtype: kind }, { isOnce: true });
@@ -30,9 +31,9 @@ export function useFurtherDates(show: ShowDetail, selection: Selection) {
   const offers = ticked.flatMap(({ showId }) => currentOffer(state, showId, selection) ?? []);
   const isUnread = offers.length < ticked.length;
   // Several ticks in a row are one request.
-  const read = useRead(readFurtherDates, furtherQuery(state, selection), unread, { pauseMs: discountPause });
+  const read = useRead(readFurtherDates, furtherQuery(state, choice), unread, { pauseMs: discountPause });
   return {
-    ...furtherDates(selection, offers, now),
+    ...furtherDates(choice, offers, now),
     now,
     isOffered,
     list,

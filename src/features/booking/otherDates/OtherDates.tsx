@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { countPerAdd } from '@/shop/constants';
 import { kindOf } from '@/domain/cards';
 import { clockTime, dayAndMonth, nightText, untilText } from '@/domain/dateTexts';
 import type { Show, ShowDetail } from '@/domain/entities';
@@ -41,7 +40,7 @@ export function OtherDates({ show, added }: { show: ShowDetail; added: Added }) 
 
   // A pending date is requested again with the next one: one request, one outcome.
   function add({ showId }: Show) {
-    const same = { showId, count: countPerAdd, selection: added.selection };
+    const same = { showId, count: added.count, selection: added.selection };
     if (isLoading && wanted) dispatch(readOtherDates.reset(wanted));
     dispatch(readOtherDates.start({ shows: [...pending, same], giftCards: {} }));
     setClicked([...clicked, showId]);

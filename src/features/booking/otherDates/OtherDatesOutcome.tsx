@@ -4,7 +4,7 @@ import type { Show, ShowDetail } from '@/domain/entities';
 import { type Cents, formatEuro } from '@/shared/text/money';
 import { showPath } from '@/domain/links';
 import { offeredProducts } from '@/domain/offeredProducts';
-import type { Selection } from '@/domain/selection';
+import type { Choice } from '@/domain/selection';
 import { carryOver, type CarryOver } from '@/domain/carryOver';
 import { cartSlice } from '@/features/cart/cartSlice';
 import { otherDatesSlice, readOtherDates } from './otherDatesSlice';
@@ -19,7 +19,7 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 
 type ClickedDate = { date: Show; label: string };
 /** `total` in cents. */
-export type Added = { selection: Selection; total: Cents };
+export type Added = Choice & { total: Cents };
 
 type Props = {
   show: ShowDetail;

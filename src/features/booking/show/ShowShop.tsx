@@ -20,10 +20,11 @@ import type { Added } from '@/features/booking/otherDates/OtherDatesOutcome';
 /** A separate component, so that a changed selection does not render the rest of the page. */
 export function ShowShop({ show }: { show: ShowDetail }) {
   const addToCart = useAddToCart();
-  const { selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
+  const { count, selItems, totPrice } = useSelector(showSlice.selectors.selectShowState);
   const [added, setAdded] = useState<Added>();
+  const choice = { count, selection: selItems };
   const isRestored = useStallDraft(show);
-  const further = useFurtherDates(show, selItems);
+  const further = useFurtherDates(show, choice);
   // The show may have ended while the page was open.
   function add() {
     if (unavailability(show, shopMinute())) {
@@ -31,20 +32,18 @@ export function ShowShop({ show }: { show: ShowDetail }) {
       return;
     }
     addToCart(show, further.lines);
-    setAdded({ selection: selItems, total: totPrice });
+    setAdded({ ...choice, total: totPrice });
   }
   return (
     <>
       <PackageChoices packages={show.productPackages} selection={selItems} />
-      <ProductChoices show={show} selection={selItems} />
-      {further.isOffered && (
-        <FurtherDates show={show} selection={selItems} price={totPrice} further={further} />
-      )}
+      <ProductChoices show={show} choice={choice} />
+      {further.isOffered && <FurtherDates show={show} choice={choice} price={totPrice} further={further} />}
       {isRestored && <p className="soft">{stallTexts.restored}</p>}
       {kindOf(show) === 'flohmarkt' && <SellerLinks />}
       <BuyBar
         show={show}
-        selection={selItems}
+        choice={choice}
         total={totPrice + further.total}
         sumLabel={furtherTexts.total(
           1 + further.dates.filter(({ result }) => result.state === 'ready').length,

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Show } from '@/domain/entities';
 import { bookableDates } from '@/domain/nextDates';
-import { carriedOver } from '@/domain/stallCost';
-import type { Selection } from '@/domain/selection';
-import { packageChosen, selectionTaken, showSlice } from '@/features/booking/showSlice';
+import { plainChoice, type Choice } from '@/domain/selection';
+import { choiceRestored, selectionTaken, showSlice } from '@/features/booking/showSlice';
 import { forgetStallDraft, keepStallDraft, readStallDraft } from '@/features/booking/stallDraft';
 import { useAddToCart } from '@/features/booking/useAddToCart';
 import { problemOf, useChosenShow } from '@/features/booking/useChosenShow';
@@ -35,9 +34,10 @@ export function StallCalculator() {
 function Calculator({ shows }: { shows: Show[] }) {
   const dispatch = useDispatch();
   const { chosen, now, choose, readyNow, retry, cancel } = useChosenShow();
-  const { selItems } = useSelector(showSlice.selectors.selectShowState);
+  const { count, selItems } = useSelector(showSlice.selectors.selectShowState);
+  const choice = { count, selection: selItems };
   const [draft] = useState(readStallDraft);
-  const [carried, setCarried] = useState<Selection>(draft?.selection ?? {});
+  const [carried, setCarried] = useState<Choice>(draft ?? plainChoice);
   const [status, setStatus] = useState('');
   const addToCart = useAddToCart();
   const market = usePageMarket();
@@ -60,14 +60,14 @@ function Calculator({ shows }: { shows: Show[] }) {
   const isReady = chosen.state === 'ready';
   const problem = problemOf(chosen);
   function changeMarket(show: Show) {
-    if (isReady) setCarried(selItems);
+    if (isReady) setCarried(choice);
     setStatus('');
-    keepStallDraft({ showId: show.showId, selection: isReady ? selItems : carried });
+    keepStallDraft({ ...(isReady ? choice : carried), showId: show.showId });
     chooseMarket(show);
   }
   function reset() {
     forgetStallDraft();
-    setCarried({});
+    setCarried(plainChoice);
     if (first && !isNone && chosen.show.showId !== first.showId) chooseMarket(first);
     else dispatch(selectionTaken());
     setStatus(texts.isReset);
@@ -81,7 +81,7 @@ function Calculator({ shows }: { shows: Show[] }) {
     }
     addToCart(detail);
     // Adding resets the selection; who comes back from the cart finds the calculation as it was.
-    dispatch(packageChosen(carriedOver(detail, selItems)));
+    dispatch(choiceRestored(choice));
   }
   return (
     <>

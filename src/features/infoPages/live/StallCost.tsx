@@ -6,13 +6,13 @@ import type { ShowDetail } from '@/domain/entities';
 import { showPath } from '@/domain/links';
 import { formatEuro } from '@/shared/text/money';
 import { offeredProducts } from '@/domain/offeredProducts';
-import { isPreset, type Selection } from '@/domain/selection';
-import { carriedOver, costLines } from '@/domain/stallCost';
+import { hasOwnPrice } from '@/domain/selectionAt';
+import { isPreset, type Choice } from '@/domain/selection';
+import { costLines } from '@/domain/stallCost';
 import { BuyBar } from '@/features/booking/BuyBar';
-import { hasOwnPrice } from '@/features/booking/choices';
 import { PackageChoices } from '@/features/booking/PackageChoices';
 import { ProductChoices } from '@/features/booking/ProductChoices';
-import { packageChosen, showSlice } from '@/features/booking/showSlice';
+import { choiceRestored, showSlice } from '@/features/booking/showSlice';
 import { stallCalculatorTexts as texts, stallPricesTexts } from './livePartTexts';
 import { ownPriceTexts } from '@/features/catalogue/cardTexts';
 import { quantityTexts } from '@/shop/quantityTexts';
@@ -23,7 +23,7 @@ import { Verbatim } from '@/shared/ui/Verbatim';
 
 type Props = {
   show: ShowDetail;
-  carried: Selection;
+  carried: Choice;
   /** Whether it is the market that the calculator starts with. */
   isFirst: boolean;
   onAdd: () => void;
@@ -32,18 +32,19 @@ type Props = {
 
 export function StallCost({ show, carried, isFirst, onAdd, onReset }: Props) {
   const dispatch = useDispatch();
-  const { selItems, totPrice, discount } = useSelector(showSlice.selectors.selectShowState);
+  const { count, selItems, totPrice, discount } = useSelector(showSlice.selectors.selectShowState);
+  const choice = { count, selection: selItems };
   const id = useId();
-  const carry = useEffectEvent(() => dispatch(packageChosen(carriedOver(show, carried))));
+  const carry = useEffectEvent(() => dispatch(choiceRestored(carried)));
   // Before the first paint, so that nothing moves.
   useLayoutEffect(() => void carry(), []);
   if (offeredProducts(show).length === 0 && !hasOwnPrice(show)) return <p>{stallPricesTexts.none}</p>;
 
-  const lines = costLines(show, selItems, discount.products);
+  const lines = costLines(show, choice, discount.products);
   return (
     <>
       <PackageChoices packages={show.productPackages} selection={selItems} />
-      <ProductChoices show={show} selection={selItems} />
+      <ProductChoices show={show} choice={choice} />
       {lines.length > 0 && (
         <>
           <h3 id={id}>{texts.lines}</h3>
@@ -64,13 +65,13 @@ export function StallCost({ show, carried, isFirst, onAdd, onReset }: Props) {
         <LinkButton to={paths.packingList.to()} variant="outline-primary">
           {sellerTexts.packingList}
         </LinkButton>
-        {!(isFirst && isPreset(offeredProducts(show), selItems)) && (
+        {!(isFirst && isPreset(offeredProducts(show), choice)) && (
           <Button variant="outline-primary" onClick={onReset}>
             {texts.reset}
           </Button>
         )}
       </div>
-      <BuyBar show={show} selection={selItems} total={totPrice} label={texts.add} onAdd={onAdd} />
+      <BuyBar show={show} choice={choice} total={totPrice} label={texts.add} onAdd={onAdd} />
     </>
   );
 }
