@@ -165,7 +165,7 @@ it('the card of a film has the short facts of its film below its time, beside th
   const place = 'Große Leinwand';
   const film = (await responseOf('show/getShowDetailData?showid=301')) as { movie: object };
   const facts = [
-    [{ language: 'OmU', ageRating: 12 }, 'Große Leinwand · OmU · ab\u00a012'],
+    [{ language: 'OmU', ageRating: 12 }, 'Große Leinwand · OmU · ab 12'],
     [{ language: 'Deutsch', ageRating: 'FSK 6 Jahre' }, 'Große Leinwand · Deutsch · FSK 6'],
     [{ ageRating: 'JMK 14' }, 'Große Leinwand · JMK 14'],
     [{ language: 'Stumm, mit deutschen Zwischentiteln', ageRating: 0 }, place],

@@ -19,7 +19,7 @@ it('the purchase is heard once and in order, from the programme to the paid orde
     'Hot',
     'heading, Metropolis, level 3',
     '20:30 Uhr',
-    'Große Leinwand',
+    'Große Leinwand · ab 6',
     'button, Merken: Metropolis, not pressed',
     'ab',
     '€ 12,50',

@@ -22,7 +22,7 @@ export const filterTexts: { [Name in FilterName]: FilterText<FilterValues[Name]>
   genre: { label: 'Genre', shown: spelled },
   language: { label: 'Sprache', shown: spelled },
   // A film without a stated age does not pass.
-  age: { label: 'Altersfreigabe', shown: (age) => `${ageOption(age)} (nur Filme mit Angabe)` },
+  age: { label: 'Altersfreigabe', shown: (age) => `frei ${ageOption(age)} (nur Filme mit Angabe)` },
   day: { label: 'Tag', shown: (day) => shortDay(textOfIsoDay(day)) },
   text: { label: 'Suche', shown: (text) => `„${text}“` },
   isBookableOnly: { label: 'Nur was du jetzt buchen kannst', isTick: true, shown: () => 'nur Buchbares' },
@@ -37,7 +37,7 @@ export function spelled(name: string, spellings: string[]): string {
 
 /** In years. */
 export function ageOption(age: number): string {
-  return age === 0 ? 'ohne Altersbeschränkung' : `frei ab ${age}\u00a0Jahren`;
+  return `ab ${age}\u00a0Jahren`;
 }
 
 export const finderPanelTexts = {
