@@ -71,8 +71,8 @@ export function GateDialog({ orderIds, show, onClose }: Props) {
             </strong>
           ))}
         </div>
-        {/* Closes like every other place, for those who press by name. Tab closes, too, and never reaches it. */}
-        <Button variant="link" tabIndex={-1}>
+        {/* Closes like every other place; for those who press by name. */}
+        <Button variant="link">
           {texts.close} <span className="visually-hidden">{texts.orKey}</span>
         </Button>
       </Modal.Body>
