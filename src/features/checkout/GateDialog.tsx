@@ -14,13 +14,13 @@ export type GateTicket = { orderIds: readonly string[]; show: Dated & Named };
 
 type Props = GateTicket & { onClose: () => void };
 
-/** Of a shortcut, such as one that enlarges the page. */
-const modifiers = /^(?:Alt|AltGraph|CapsLock|Control|Meta|Shift)$/;
+/** Tab leads to the button; the others are of a shortcut, such as one that enlarges the page. */
+const otherKeys = /^(?:Alt|AltGraph|CapsLock|Control|Meta|Shift|Tab)$/;
 
-const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  altKey || ctrlKey || metaKey || modifiers.test(key);
+const isForElse = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || otherKeys.test(key);
 
-/** Calls back at a press on the dialog around an element, and at any key. What opened the dialog and goes on does not count. */
+/** Calls back at a press on the dialog around an element, and at a key. What opened the dialog and goes on does not count. */
 function useAnyPress(react: () => void) {
   const inside = useRef<HTMLDivElement>(null);
   const press = useEffectEvent(react);
@@ -28,7 +28,7 @@ function useAnyPress(react: () => void) {
     const dialog = inside.current?.closest<HTMLElement>('.modal');
     const handleClick = ({ detail }: MouseEvent) => detail < 2 && press();
     function handleKey(event: KeyboardEvent) {
-      if (event.repeat || isShortcut(event)) return;
+      if (event.repeat || isForElse(event)) return;
       event.preventDefault();
       press();
     }
@@ -49,7 +49,7 @@ const letters = 0.8;
 const widthOf = (orderId: string) =>
   [...orderId].reduce((sum, sign) => sum + (/\d/.test(sign) ? digits : letters), 0);
 
-/** Order numbers on the whole window, dark on light in every theme; any key and a tap anywhere close it. */
+/** Order numbers on the whole window, dark on light in every theme; a key and a tap anywhere close it. */
 export function GateDialog({ orderIds, show, onClose }: Props) {
   const id = useId();
   const body = useAnyPress(onClose);
@@ -71,7 +71,7 @@ export function GateDialog({ orderIds, show, onClose }: Props) {
             </strong>
           ))}
         </div>
-        {/* Closes like every other place; for those who press by name. */}
+        {/* Closes like every other place, for those who press by name. */}
         <Button variant="link">
           {texts.close} <span className="visually-hidden">{texts.orKey}</span>
         </Button>
