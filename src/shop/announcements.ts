@@ -52,20 +52,28 @@ const kinds = v.pipe(
 /** Sortable: year, month, day, time. */
 const order = (given: string) => given.replace(/^(..)\.(..)\.(....)/, '$3$2$1');
 
+const fields = {
+  text,
+  /** `changed`: the show is at another time, or the like; `cancelled`: it does not take place. */
+  level: v.picklist(['info', 'changed', 'cancelled']),
+  /** `DD.MM.YYYY HH:MM` in Vienna; without it the announcement holds at once. */
+  from: v.optional(moment),
+  /** As `from`. */
+  until: moment,
+  /** The shows, by id or identifier, and kinds that it is about; without both it is about all. */
+  shows: v.optional(shows),
+  kinds: v.optional(kinds),
+  link: v.optional(link),
+};
+
 const announcement = v.pipe(
-  v.strictObject({
-    text,
-    /** `changed`: the show is at another time, or the like; `cancelled`: it does not take place. */
-    level: v.picklist(['info', 'changed', 'cancelled']),
-    /** `DD.MM.YYYY HH:MM` in Vienna; without it the announcement holds at once. */
-    from: v.optional(moment),
-    /** As `from`. */
-    until: moment,
-    /** The shows, by id or identifier, and kinds that it is about; without both it is about all. */
-    shows: v.optional(shows),
-    kinds: v.optional(kinds),
-    link: v.optional(link),
-  }),
+  v.unknown(),
+  // A misspelt field would make it one about all shows. Not `strictObject`, which no other code of the browser needs.
+  v.check(
+    (given) => Object.keys(Object(given) as object).every((name) => name in fields),
+    `must have no fields but ${Object.keys(fields).join(', ')}`,
+  ),
+  v.object(fields),
   v.check(({ from, until }) => from === undefined || order(from) < order(until), 'must end after it begins'),
 );
 

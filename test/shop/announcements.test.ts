@@ -20,7 +20,7 @@ describe('the file of announcements', () => {
   it.each([
     ['no list', usual, ': Invalid type'],
     ['no end', [{ ...usual, until: undefined }], '0.until: '],
-    ['an unknown field', [{ ...usual, für: 'alle' }], '0.für: '],
+    ['an unknown field', [{ ...usual, für: 'alle' }], '0: must have no fields but'],
     ['blanks as text', [{ ...usual, text: '  ' }], '0.text: must have words'],
     ['a long text', [{ ...usual, text: 'lang '.repeat(61) }], '0.text: must have at most 300 characters'],
     ['another level', [{ ...usual, level: 'storm' }], '0.level: '],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { beginOf } from '@/domain/announcements';
 import { momentText } from '@/domain/momentText';
@@ -23,11 +23,11 @@ export function Announcements() {
   const tickets = useOrders().filter(isTicket);
   const { data: current = [] } = useRead(fetchAnnouncements, null, selectCurrent, { isOnce: true });
   const closed = useSelector(selectClosed);
-  const concerned = useSelector(
-    (root: Root) => (current.length > 0 ? current.filter(concernedAt(pathname, root, tickets)) : current),
-    shallowEqual,
-  );
-  const shown = concerned.filter(({ text }) => !closed.includes(text));
+  // As text, which is the same after a change of anything else.
+  const concerned = useSelector((root: Root) =>
+    current.length > 0 ? current.map(concernedAt(pathname, root, tickets)).join() : '',
+  ).split(',');
+  const shown = current.filter(({ text }, at) => concerned[at] === 'true' && !closed.includes(text));
   return (
     <section aria-label={texts.title}>
       <Spoken texts={shown.map(({ text }) => text)} pathname={pathname} />
