@@ -11,6 +11,8 @@ import { PageHeadingView } from '@/shared/ui/PageHeadingView';
 import { PictureView } from '@/shared/ui/PictureView';
 import { renderFirst } from './renderFirst';
 
+const noop = () => undefined;
+
 // The show without its products, which only the app can sell.
 renderFirst((response) => {
   const show = v.parse(showDetail, response);
@@ -23,6 +25,7 @@ renderFirst((response) => {
         Picture={PictureView}
         Heading={PageHeadingView}
         Description={DescriptionSkeleton}
+        onRemind={noop}
         heart={show.movie && <HeartView movie={show.movie} hasText isOn={false} />}
         completion={<CompletionView loading={detailTexts.loading} isComplete={false} />}
       />

@@ -13,8 +13,9 @@ type Case = {
   state: string;
   wire: Wire;
   links: Link[];
+  /** A disabled one. */
   button?: string;
-  isButtonUsable?: boolean;
+  isReminded?: boolean;
   /** Scarcity or ribbon. */
   text?: string;
 };
@@ -71,7 +72,7 @@ function listCases(showId: number, cases: Case[]): void {
 }
 
 function expectCard(article: HTMLElement, each: Case): void {
-  const { state, links, button, isButtonUsable = false, text } = each;
+  const { state, links, button, isReminded = false, text } = each;
   const card = within(article);
   const found = card.queryAllByRole('link');
   expect(
@@ -84,8 +85,10 @@ function expectCard(article: HTMLElement, each: Case): void {
   expect(
     buttons.map(({ firstChild }) => firstChild?.textContent),
     state,
-  ).toEqual(button ? [button] : []);
-  for (const shown of buttons) expect(shown.matches(':enabled'), state).toBe(isButtonUsable);
+  ).toEqual([button, isReminded && 'Vormerken'].filter(Boolean));
+  for (const shown of buttons) {
+    expect(shown.matches(':enabled'), state).toBe(shown.textContent === 'Vormerken: Metropolis');
+  }
   const texts = [...article.querySelectorAll(':not(:has(*))')].map(({ textContent }) => textContent);
   expect(
     texts.filter((shown) => marks.has(shown)),
@@ -107,8 +110,7 @@ const remind: Case = {
   state: 'without a date',
   wire: undated,
   links: [[/^Metropolis$/, film]],
-  button: 'Vormerken',
-  isButtonUsable: true,
+  isReminded: true,
 };
 
 const filmOnSale: Case = {
@@ -134,12 +136,14 @@ const datedFilms: Case[] = [
     wire: { soldOut: 'true', countFutureShowsForMovie: 2, fomoStatus: 5 },
     links: [[/^Weitere Termine: Metropolis/, film]],
     button: 'Ausverkauft',
+    isReminded: true,
   },
   {
     state: 'sold out, without later shows',
     wire: { soldOut: 1, countFutureShowsForMovie: 0, fomoStatus: 1 },
     links: [[/^Metropolis$/, film]],
     button: 'Ausverkauft',
+    isReminded: true,
   },
   {
     state: 'before its sale, with later shows',

@@ -23,7 +23,7 @@ const call = 'movie/saveNewsletterMovieReminder';
 const upcomingCall = 'movie/getUpcomingMovies';
 
 const blocked = 'Diese Adresse ist gesperrt.';
-const thanks = 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.';
+const thanks = 'Gemerkt! Wir schreiben dir, sobald deine Filme einen neuen Termin haben.';
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -289,6 +289,54 @@ describe('the reminder by genre', () => {
   });
 });
 
+describe('the reminder of a film that is sold out', () => {
+  // „Nosferatu“ is sold out tomorrow (302) and on sale later.
+  const nosferatu = 'Nosferatu – Eine Symphonie des Grauens';
+  const wish = `Sag mir, wenn der Film wieder läuft: ${nosferatu}`;
+  const saved = () => currentDatabase().reminders.map(({ movieIds }) => movieIds);
+
+  it('is on its card beside the other dates, with the sold-out films of the list', async () => {
+    keepShows(301, 302, 382);
+    const { user } = renderApp(paths.program.to());
+    await listed('Kinoprogramm');
+    expect(within(card(nosferatu)).getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
+    const dialog = await openReminder(user, nosferatu);
+    expect(dialog.getByText('Sobald ein Film einen neuen Termin hat, schreiben wir dir.')).toBeVisible();
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    expect(dialog.box(/^Nosferatu/)).toBeChecked();
+    expect(dialog.box(/^Sonnenaufgang/)).not.toBeChecked();
+    enter(dialog.email, 'ada@example.com');
+    await user.click(submitButton());
+    await notification(thanks);
+    expect(saved()).toEqual([[idOf('Nosferatu')]]);
+  });
+
+  it('is on the page of its show, and of the film only where all its dates are sold out', async () => {
+    keepShows(302);
+    const { user } = renderApp(paths.show.to({ idOrIdentifier: 302 }));
+    await user.click(await screen.findByRole('button', { name: wish }));
+    const dialog = await dialogNamed('Meine Filme vormerken');
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+    enter(dialog.email, 'ada@example.com');
+    await user.click(submitButton());
+    await whenClosed();
+    expect(saved()).toEqual([[idOf('Nosferatu')]]);
+    await waitFor(() => expect(button(wish)).toHaveFocus());
+
+    visit(paths.movie.to({ movieIdentifier: 'nosferatu' }));
+    const panel = within(await screen.findByRole('region', { name: 'Alle Termine sind ausverkauft' }));
+    await user.click(panel.getByRole('button', { name: wish }));
+    expect((await dialogNamed('Meine Filme vormerken')).box(/^Nosferatu/)).toBeChecked();
+  });
+
+  it('is only on the cards where a film has dates that can be bought', async () => {
+    renderApp(paths.movie.to({ movieIdentifier: 'nosferatu' }));
+    expect(await screen.findByRole('region', { name: 'Ticket kaufen' })).toBeVisible();
+    expect(button(`Vormerken: ${nosferatu}`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: wish })).toBeNull();
+  });
+});
+
 describe('the page of upcoming films', () => {
   const title = 'Demnächst im Kino';
 
@@ -320,7 +368,7 @@ describe('the page of upcoming films', () => {
     await user.click(second.box('Der Zirkus'));
     enter(second.email, 'ada@example.com');
     await user.click(submitButton());
-    await notification('sobald deine Filme einen Termin haben');
+    await notification('sobald deine Filme einen neuen Termin haben');
     const movieIds = [idOf('Die Nibelungen'), idOf('Der Zirkus')];
     expect(currentDatabase().reminders).toEqual([{ email: 'ada@example.com', movieIds }]);
   });

@@ -204,7 +204,9 @@ describe('a show that cannot be bought', () => {
       await waitFor(() => expect(reasons(), reason).toHaveLength(1));
       expect(reasons()[0]).toBeVisible();
       for (const { textContent } of main.queryAllByRole('button')) {
-        expect(textContent, reason).toMatch(/^(In den Kalender|Teilen|Merken)/);
+        expect(textContent, reason).toMatch(
+          /^(In den Kalender|Teilen|Merken|Sag mir, wenn der Film wieder läuft)/,
+        );
       }
       expect(main.queryAllByRole('textbox')).toEqual([]);
       expect(main.queryByText(/Summe|Paket/)).toBeNull();

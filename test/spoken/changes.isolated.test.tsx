@@ -84,7 +84,7 @@ describe('a screen reader hears each change once', () => {
     await shop.read('button, Vormerken');
     expect(await shop.press()).toEqual([
       opener,
-      'polite: Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.',
+      'polite: Gemerkt! Wir schreiben dir, sobald deine Filme einen neuen Termin haben.',
     ]);
   });
 

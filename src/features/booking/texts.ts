@@ -99,6 +99,7 @@ export const movieTexts = {
   notFoundTitle: 'Film nicht gefunden',
   dates: 'Alle Termine',
   noDates: 'Gerade ist kein Termin eingetragen.',
+  soldOut: 'Alle Termine sind ausverkauft',
   description: (name: string) => `${name} im Autokino: Inhalt und alle Termine.`,
 };
 

@@ -27,6 +27,7 @@ export const detailTexts = {
   loaded: 'Die Auswahl ist da.',
   failedTitle: 'Preise und Auswahl sind gerade nicht zu erreichen',
   toMovie: cardTexts.movieDetails,
+  remind: 'Sag mir, wenn der Film wieder läuft',
 };
 
 export const nextDatesTexts = {

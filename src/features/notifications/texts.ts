@@ -41,7 +41,7 @@ export const notifications = {
   loginNeeded: { flag: 'failure', text: 'Please, log in to continue...', isEnglish: true },
   reminderForMovies: {
     flag: 'success',
-    text: 'Gemerkt! Wir schreiben dir, sobald deine Filme einen Termin haben.',
+    text: 'Gemerkt! Wir schreiben dir, sobald deine Filme einen neuen Termin haben.',
   },
   reminderForGenres: {
     flag: 'success',

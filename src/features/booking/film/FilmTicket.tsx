@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { countPerAdd } from '@/shop/constants';
 import { paths } from '@/shop/paths';
@@ -17,8 +17,14 @@ import { useFocusFallback } from '@/shared/ui/useFocusFallback';
 import { FilmTicketPrice } from './FilmTicketPrice';
 import './filmTicket.scss';
 
+type Props = {
+  shows: Show[];
+  /** Shown where no date can be bought. */
+  instead: ReactNode;
+};
+
 /** Sells tickets of a film: date, count, price, then the cart (requirements, "Money and cart"). */
-export function FilmTicket({ shows }: { shows: Show[] }) {
+export function FilmTicket({ shows, instead }: Props) {
   const { chosen, now, choose, readyNow, retry, cancel } = useChosenShow();
   const addToCart = useAddToCart();
   const { count } = useSelector(showSlice.selectors.selectShowState);
@@ -54,7 +60,7 @@ export function FilmTicket({ shows }: { shows: Show[] }) {
     if (!isLate) focus.fallbackRef.current?.focus();
   });
 
-  if (dates.length === 0 && isNone) return null;
+  if (dates.length === 0 && isNone) return instead;
 
   function changeDate(show: Show | undefined) {
     adding.withdraw();

@@ -1,4 +1,6 @@
+import { useId, type ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
+import { movieCardState } from '@/domain/cards';
 import { comingShows } from '@/domain/comingShows';
 import type { Movie, Show } from '@/domain/entities';
 import { isoDayAt } from '@/domain/isoDays';
@@ -7,6 +9,7 @@ import { sharedPicture } from '@/domain/sharedPicture';
 import { moviePicture } from '@/domain/showNames';
 import { movieHead } from '@/features/booking/show/sharedHead';
 import { ShareShowButton } from '@/features/booking/show/ShareShowButton';
+import { RemindButton } from '@/features/booking/show/RemindButton';
 import { Glance } from '@/features/booking/show/Glance';
 import { MovieFacts } from '@/features/booking/show/ShowFactsView';
 import { GroupedShows } from '@/features/catalogue/GroupedShows';
@@ -41,6 +44,8 @@ export function MovieDetails({ path, movie, shows: known, read, asOf }: Props) {
   const { movieName } = movie;
   const isComplete = read.data !== undefined;
   const isEmpty = shows.length === 0;
+  const isSoldOut = !isEmpty && shows.every((show) => movieCardState(show) === 'soldOut');
+  const remind = (movieId: number) => dispatch(reminderOpened(movieId));
   return (
     <>
       <PageMeta
@@ -61,7 +66,10 @@ export function MovieDetails({ path, movie, shows: known, read, asOf }: Props) {
             <ShareShowButton title={movieName} path={path} />
           </div>
         </div>
-        <FilmTicket shows={ownDates(shows)} />
+        <FilmTicket
+          shows={ownDates(shows)}
+          instead={isSoldOut && <SoldOut movie={movie} onRemind={remind} />}
+        />
       </article>
       <div className="film-dates">
         <h2>{movieTexts.dates}</h2>
@@ -71,7 +79,7 @@ export function MovieDetails({ path, movie, shows: known, read, asOf }: Props) {
             shows={ownDates(shows)}
             days={{ from: isoDayAt(now) }}
             heading="h3"
-            onRemind={(movieId) => dispatch(reminderOpened(movieId))}
+            onRemind={remind}
           />
         )}
         {isEmpty && isComplete && <p>{movieTexts.noDates}</p>}
@@ -80,6 +88,19 @@ export function MovieDetails({ path, movie, shows: known, read, asOf }: Props) {
       <Reminder shows={shows} />
       <ShowsData shows={shows} />
     </>
+  );
+}
+
+type SoldOutProps = ComponentProps<typeof RemindButton>;
+
+/** In the place of the ticket. */
+function SoldOut(props: SoldOutProps) {
+  const id = useId();
+  return (
+    <section className="panel film-ticket" aria-labelledby={id}>
+      <h2 id={id}>{movieTexts.soldOut}</h2>
+      <RemindButton {...props} />
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { takesPlace, unavailability } from '@/domain/availability';
 import { kindOf } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
@@ -9,6 +10,8 @@ import { FilmHeart } from '@/features/account/FilmHeart';
 import { useKnownAsOf } from '@/features/catalogue/useKnownShows';
 import { AsOf } from '@/features/connection/AsOf';
 import { ShowsData } from '@/features/catalogue/ShowsData';
+import { Reminder } from '@/features/catalogue/Reminder';
+import { reminderOpened } from '@/features/catalogue/upcomingMoviesSlice';
 import type { ShowRead } from '@/features/booking/useShow';
 import { detailTexts } from '@/features/catalogue/texts';
 import { showHead } from './sharedHead';
@@ -33,6 +36,7 @@ type Props = {
 };
 
 export function ShowDetails({ show, read }: Props) {
+  const dispatch = useDispatch();
   const { detail, error } = read;
   // A page that is rendered before the response needs a skeleton for a late description.
   const [hasSkeleton] = useState(detail === undefined);
@@ -53,6 +57,7 @@ export function ShowDetails({ show, read }: Props) {
         Picture={Picture}
         Heading={PageHeading}
         Description={hasSkeleton ? LateDescription : Description}
+        onRemind={(movieId) => dispatch(reminderOpened(movieId))}
         heart={show.movie && <FilmHeart movie={show.movie} hasText />}
         glance={
           <>
@@ -81,6 +86,7 @@ export function ShowDetails({ show, read }: Props) {
       />
       {reason && needs}
       {!reason && !isLoading && nextDates}
+      <Reminder shows={[show]} />
       <ShowsData shows={[show]} />
     </>
   );

@@ -9,6 +9,7 @@ import { detailTexts, showTexts } from '@/features/catalogue/texts';
 import { placeText } from '@/domain/venues';
 import type { PictureProps } from '@/shared/ui/PictureView';
 import { ChoicesSkeleton } from '@/shared/ui/SkeletonBlocks';
+import { RemindButton } from './RemindButton';
 import { ShowFactsView } from './ShowFactsView';
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
   Picture: (props: PictureProps) => ReactNode;
   Heading: (props: { children: ReactNode }) => ReactNode;
   Description: ComponentType<{ html: string }>;
+  /** Opens the reminder of a sold-out film. */
+  onRemind: (movieId: number) => void;
   heart: ReactNode;
   /** Below the texts, because the app adds it to what is prehydrated. */
   glance?: ReactNode;
@@ -51,7 +54,7 @@ export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Des
           <Heading>{name}</Heading>
           <p className="detail-when">{dayAndTime(show)}</p>
           {place && <p>{`${showTexts.where}: ${place}`}</p>}
-          {reason && <NotOnSale show={show} reason={reason} />}
+          {reason && <NotOnSale show={show} reason={reason} onRemind={slots.onRemind} />}
           {slots.heart}
         </div>
         <div className="detail-text">
@@ -71,8 +74,10 @@ export function ShowDetailsView({ show, reason, isLoading, Picture, Heading, Des
   );
 }
 
+type NotOnSaleProps = Pick<Props, 'show' | 'onRemind'> & { reason: Unavailability };
+
 /** Why a show cannot be bought. A film without a date links to its own page, which has the reminder. */
-function NotOnSale({ show, reason }: { show: Show; reason: Unavailability }) {
+function NotOnSale({ show, reason, onRemind }: NotOnSaleProps) {
   const toMovie = reason === 'unscheduled' && show.movie && moviePath(show);
   return (
     <>
@@ -82,6 +87,7 @@ function NotOnSale({ show, reason }: { show: Show; reason: Unavailability }) {
           {detailTexts.toMovie}
         </a>
       )}
+      {reason === 'soldOut' && show.movie && <RemindButton movie={show.movie} onRemind={onRemind} />}
     </>
   );
 }

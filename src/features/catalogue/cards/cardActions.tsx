@@ -30,6 +30,12 @@ function eventActions(show: Show, context: string) {
 
 type OnRemind = ((movieId: number) => void) | undefined;
 
+const remind = ({ movieId, movieName }: Movie, onRemind: OnRemind, variant = 'primary') => (
+  <Button variant={variant} disabled={!onRemind} onClick={() => onRemind?.(movieId)}>
+    {label(cardTexts.remind, movieName)}
+  </Button>
+);
+
 /** Requirements, "Card button state (movies)". */
 function movieActions(show: Show, movie: Movie, context: string, onRemind: OnRemind) {
   const { movieName } = movie;
@@ -37,16 +43,13 @@ function movieActions(show: Show, movie: Movie, context: string, onRemind: OnRem
   const cardState = movieCardState(show);
   switch (cardState) {
     case 'unscheduled':
-      return (
-        <Button disabled={!onRemind} onClick={() => onRemind?.(movie.movieId)}>
-          {label(cardTexts.remind, movieName)}
-        </Button>
-      );
+      return remind(movie, onRemind);
     case 'soldOut':
       return (
         <>
           {state(stateTexts.soldOut)}
           {hasLaterShows(show) && link(toMovie, cardTexts.otherDates, movieName, 'outline-primary')}
+          {remind(movie, onRemind, 'outline-primary')}
         </>
       );
     case 'futureSales':

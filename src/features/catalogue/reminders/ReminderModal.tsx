@@ -1,17 +1,17 @@
-import { isPlaceholderDate } from '@/domain/dates';
+import { movieCardState } from '@/domain/cards';
 import type { Show } from '@/domain/entities';
 import { filmReminderTexts } from './texts';
 import { ReminderDialog } from './ReminderDialog';
 
 type Props = { movieId: number; shows: Show[]; onClose: () => void };
 
-/** Subscribes to films without a date, with the clicked film preselected. */
+/** Subscribes to films whose cards offer it, with the clicked film preselected. */
 export function ReminderModal({ movieId, shows, onClose }: Props) {
   return (
     <ReminderDialog
       title={filmReminderTexts.title}
       texts={filmReminderTexts}
-      choices={unscheduledMovies(shows)}
+      choices={offeredMovies(shows)}
       preset={[String(movieId)]}
       toSubscription={(email, chosen) => ({ email, movieIds: chosen.map(Number) })}
       onClose={onClose}
@@ -19,10 +19,12 @@ export function ReminderModal({ movieId, shows, onClose }: Props) {
   );
 }
 
-function unscheduledMovies(shows: Show[]) {
+function offeredMovies(shows: Show[]) {
   const names = new Map<string, string>();
-  for (const { date, movie } of shows) {
-    if (movie && isPlaceholderDate(date)) names.set(String(movie.movieId), movie.movieName);
+  for (const show of shows) {
+    const { movie } = show;
+    if (movie && ['unscheduled', 'soldOut'].includes(movieCardState(show)))
+      names.set(String(movie.movieId), movie.movieName);
   }
   return [...names].map(([value, label]) => ({ value, label }));
 }

@@ -8,7 +8,7 @@ export const reminderTexts = {
 
 export const filmReminderTexts = {
   title: 'Meine Filme vormerken',
-  lead: 'Sobald ein Film einen Termin hat, schreiben wir dir.',
+  lead: 'Sobald ein Film einen neuen Termin hat, schreiben wir dir.',
   choices: 'Filme',
   noChoice: 'Bitte wählen Sie mind. einen Film für den Sie sich interessieren!',
 };
