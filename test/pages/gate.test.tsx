@@ -84,7 +84,7 @@ describe('the number for the gate', () => {
         await user.keyboard('{Enter}');
       },
       () => user.click(gate().getByRole('button', { name: /^Zum Schließen tippen/ })),
-      () => act(() => window.history.back()),
+      () => window.history.back(),
     ];
     for (const close of closers) {
       await user.click(opener);
