@@ -7,10 +7,8 @@ import { isTicket } from '@/domain/orderLife';
 import { connectionSlice } from '@/features/connection/connectionSlice';
 import { useOrders } from '@/features/checkout/useOrders';
 import type { Announcement } from '@/shop/announcements';
-import { useRead } from '@/shared/request/useRead';
 import { Link } from '@/shared/ui/Link';
 import { announcementClosed, announcementsSlice } from './announcementsSlice';
-import { fetchAnnouncements } from './api';
 import { concernedAt, type Root } from './subject';
 import { announcementTexts as texts } from './texts';
 import './announcements.scss';
@@ -21,7 +19,7 @@ const { selectCurrent, selectClosed, selectReadAt } = announcementsSlice.selecto
 export function Announcements() {
   const { pathname } = useLocation();
   const tickets = useOrders().filter(isTicket);
-  const { data: current = [] } = useRead(fetchAnnouncements, null, selectCurrent, { isOnce: true });
+  const current = useSelector(selectCurrent);
   const closed = useSelector(selectClosed);
   // As text, which is the same after a change of anything else.
   const concerned = useSelector((root: Root) =>

@@ -3,14 +3,16 @@ import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { announcedState, currentAnnouncements } from '@/domain/announcements';
 import { announcements } from '@/shop/announcements';
 import { setAnnounced } from '@/features/catalogue/announced';
+import { connectionReturned } from '@/features/connection/connectionSlice';
 import { subscribedReads } from '@/features/connection/missedReadsSaga';
 import { localStore } from '@/shared/browser/browserStorage';
 import { shopNow } from '@/shared/browser/serverClock';
+import { visitorReturns } from '@/shared/browser/windowChannels';
 import { requestByName } from '@/shared/request/defineRequest';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { parseJson } from '@/shared/text/parseJson';
 import { announcementsHold, announcementsSlice } from './announcementsSlice';
-import { fetchAnnouncements, type ReadAnnouncements } from './api';
+import { readAnnouncements, type ReadAnnouncements } from './readAnnouncements';
 
 const storageKey = 'announcements';
 const stored = v.object({ announcements, readAt: v.number() });
@@ -29,7 +31,7 @@ function restored(): ReadAnnouncements {
 function* readAgain() {
   for (const { request: name, arg } of yield* select(subscribedReads)) {
     const request = requestByName(name);
-    if (request?.ages && name !== fetchAnnouncements.name) yield* put(request.refresh(arg));
+    if (request?.ages) yield* put(request.refresh(arg));
   }
 }
 
@@ -38,22 +40,41 @@ function* readAgain() {
  * from now on, and to what is shown by reading it again.
  */
 export function* announcementsSaga() {
+  const returns = yield* call(visitorReturns);
   let known = restored();
   let applied = '[]';
-  yield* put(fetchAnnouncements.refresh(null));
-  while (true) {
+
+  function* apply() {
     const current = currentAnnouncements(known.announcements, shopNow());
     yield* put(announcementsHold({ current, readAt: known.readAt }));
     const effective = current.filter(({ level }) => level !== 'info');
     setAnnounced((show) => announcedState(effective, show));
     if (JSON.stringify(effective) !== applied) yield* call(readAgain);
     applied = JSON.stringify(effective);
-    const { read } = yield* race({ read: take(fetchAnnouncements.success), tick: delay(tickMs) });
-    if (read) {
-      known = read.payload;
-      localStore.write(storageKey, JSON.stringify(known));
-    } else if (document.visibilityState === 'visible' && shopNow() - known.readAt >= maxAgeMs)
-      yield* put(fetchAnnouncements.refresh(null));
+  }
+
+  try {
+    while (true) {
+      yield* call(apply);
+      const read = yield* call(readAnnouncements);
+      if (read) {
+        known = read;
+        localStore.write(storageKey, JSON.stringify(known));
+      }
+      let isDue = false;
+      while (!isDue) {
+        yield* call(apply);
+        const { tick } = yield* race({
+          visitor: take(returns),
+          connection: take(connectionReturned),
+          tick: delay(tickMs),
+        });
+        const age = Math.abs(shopNow() - known.readAt);
+        isDue = document.visibilityState === 'visible' && age >= (tick ? maxAgeMs : tickMs);
+      }
+    }
+  } finally {
+    returns.close();
   }
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { announcements, announcementsFile, type Announcement } from '@/shop/announcements';
 import { shopNow } from '@/shared/browser/serverClock';
-import { defineRequest } from '@/shared/request/defineRequest';
-import { RequestFailure } from '@/shared/request/errors';
 
 /** `readAt`: the time of the response in epoch ms. */
 export type ReadAnnouncements = { announcements: Announcement[]; readAt: number };
+
+const timeoutMs = 10_000;
 
 /** No file, or one that cannot be read, announces nothing (requirements, "Further features"). */
 async function announcementsIn(response: Response): Promise<Announcement[]> {
@@ -18,17 +18,14 @@ async function announcementsIn(response: Response): Promise<Announcement[]> {
   }
 }
 
-/** Reads the announcements from the host, past every cache. */
-export const fetchAnnouncements = defineRequest(
-  'announcements/fetch',
-  'read',
-  async (_: null, signal): Promise<ReadAnnouncements> => {
+/** Reads the announcements from the host, past every cache; `undefined` without a response, or if the host has an error. */
+export async function readAnnouncements(): Promise<ReadAnnouncements | undefined> {
+  try {
     const { href } = new URL(announcementsFile, window.location.href);
-    const response = await fetch(href, { cache: 'no-store', signal }).catch(() => {
-      throw new RequestFailure('network');
-    });
-    if (response.status >= 500) throw new RequestFailure('server', undefined, response.status);
+    const response = await fetch(href, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    if (response.status >= 500) return undefined;
     return { announcements: await announcementsIn(response), readAt: shopNow() };
-  },
-  { ages: true },
-);
+  } catch {
+    return undefined;
+  }
+}
