@@ -1,5 +1,6 @@
 import { facts } from '@/features/infoPages/parts/partTexts';
 import { ratings } from '@/shop/ratings';
+import { season } from '@/shop/season';
 
 const months = `${facts.closedIn}|${facts.reopensIn}`;
 const pause = '(?:geschlossen|zu\\b|offen|aufsperr|sperr|weiter|wieder|pause)';
@@ -17,7 +18,7 @@ const typed: readonly [pattern: RegExp, part: string][] = [
   [new RegExp(`(?<![\\d,])(?:${number})(?![\\d,])[^.|\\n]{0,20}${rating}`, 'i'), 'a rating'],
   [new RegExp(`${rating}[^.|\\n]{0,20}(?<![\\d,])(?:${number})(?![\\d,])`, 'i'), 'a rating'],
   [new RegExp(`\\bjede[nrm]? ${facts.marketDay}\\b`), 'the day of the market'],
-  [new RegExp(`${facts.cinemaReturns}|Saison ${facts.pastSeason}`), 'the season'],
+  [new RegExp(`${season.cinemaReturns}|Saison ${season.past}`), 'the season'],
 ];
 
 /** Facts that a text states literally instead of by `<Fact>`, so that they would become outdated. */

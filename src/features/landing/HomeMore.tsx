@@ -1,5 +1,6 @@
 import { paths } from '@/shop/paths';
 import { ratings } from '@/shop/ratings';
+import { wholeProgram } from '@/features/catalogue/useList';
 import { SeasonFacts } from '@/features/infoPages/SeasonFacts';
 import { PageRating } from '@/features/infoPages/PageRating';
 import { homeMoreTexts as texts, homeTexts } from './homeTexts';
@@ -18,7 +19,7 @@ export function HomeMore() {
         <div className="home-sections">
           <div className="home-section" data-bs-theme="dark">
             <h3>{homeTexts.cinema.title}</h3>
-            <SeasonFacts of="kino" />
+            <SeasonFacts of="kino" list={wholeProgram} />
           </div>
           <div className="home-section" data-bs-theme="light">
             <h3>{homeTexts.flohmarkt.title}</h3>

@@ -16,8 +16,6 @@ export const facts = {
   closedIn: season.flohmarktClosedIn,
   reopensIn: season.flohmarktReopensIn,
   boxOffice: season.boxOfficeFrom,
-  pastSeason: season.past,
-  cinemaReturns: season.cinemaReturns,
   cinemaStars: stars('cinema'),
   cinemaCount: count('cinema'),
   flohmarktStars: stars('flohmarkt'),
@@ -50,10 +48,6 @@ export const pageTexts = {
   season: {
     kino: [
       {
-        label: 'Kinosaison',
-        text: `Die Saison ${season.past} ist vorbei. Im ${season.cinemaReturns} geht es weiter.`,
-      },
-      {
         label: 'Tickets',
         text: `Online hier im Shop, am Tag selbst an der Tageskassa ab ${season.boxOfficeFrom} Uhr.`,
       },
@@ -66,6 +60,12 @@ export const pageTexts = {
       },
       { label: 'Tageskassa', text: `Ab ${season.boxOfficeFrom} Uhr.` },
     ],
+  },
+  cinemaSeason: {
+    label: 'Kinosaison',
+    over: `Die Saison ${season.past} ist vorbei. Im ${season.cinemaReturns} geht es weiter.`,
+    /** Always right. */
+    programme: 'Wann gespielt wird, steht im Kinoprogramm.',
   },
   ticks: {
     print: 'Liste drucken',
