@@ -11,22 +11,27 @@ import { AsOf } from '@/features/connection/AsOf';
 type Props<Data> = {
   read: Omit<Read<Data>, 'isLoading'>;
   texts: { loading: string; failedTitle: string };
+  /** Whether another part of the page reads the same: reason, reference, retry and cancelling are there only. */
+  isSecond?: boolean | undefined;
   children: (data: Data) => ReactNode;
 };
 
 /** A part of a page that has a response of its own: loading, failed, or shown; the text around it stays readable. */
-export function ReadPart<Data>({ read, texts, children }: Props<Data>) {
+export function ReadPart<Data>({ read, texts, isSecond = false, children }: Props<Data>) {
   const { data, error, asOf, retry, cancel } = read;
   const { fallbackRef, withFocus } = useFocusFallback<HTMLDivElement>();
   const isPending = data === undefined;
+  const title = error && failureTitle(error, texts.failedTitle);
   return (
     <div ref={fallbackRef} tabIndex={-1} className={isPending ? 'page-live page-pending' : 'page-live'}>
       {isPending ? (
         <div role="status" className="page-empty">
-          {error ? (
+          {isSecond ? (
+            <p className="soft">{title ?? texts.loading}</p>
+          ) : error ? (
             <>
               <p>
-                <strong>{failureTitle(error, texts.failedTitle)}</strong>
+                <strong>{title}</strong>
               </p>
               <p>{errorText(error)}</p>
               <Button variant="outline-primary" onClick={withFocus(retry)}>
@@ -46,7 +51,7 @@ export function ReadPart<Data>({ read, texts, children }: Props<Data>) {
           {children(data)}
         </>
       )}
-      {isPending && <SupportReference error={error} />}
+      {isPending && !isSecond && <SupportReference error={error} />}
     </div>
   );
 }

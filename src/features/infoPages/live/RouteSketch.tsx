@@ -10,12 +10,13 @@ import { usePageList } from './pageLists';
 import { ReadPart } from './ReadPart';
 import { RouteDrawing } from './RouteDrawing';
 
+/** Above the dates of the same list. */
 export function RouteSketch({ of }: { of: keyof typeof texts.sketches }) {
   const list = usePageList(of);
   return (
     <div className="page-sketch">
       <RouteDrawing to={of} />
-      <ReadPart read={list} texts={texts}>
+      <ReadPart read={list} texts={texts} isSecond>
         {(shows) => <NextVenue shows={shows} />}
       </ReadPart>
     </div>

@@ -23,32 +23,41 @@ import { NoMarket } from './NoMarket';
 import { useChosenMarket } from './PageMarket';
 import { ReadPart } from './ReadPart';
 
+type Props = {
+  /** Whether the calculator is on the same page. */
+  isSecond?: boolean | undefined;
+};
+
 /** Prices of the market that the calculator shows, else of the next one on sale. */
-export function StallPrices() {
+export function StallPrices({ isSecond }: Props) {
   const list = usePageList('flohmarkt');
   return (
     <div className="page-prices">
-      <ReadPart read={list} texts={texts}>
-        {(shows) => <NextMarket shows={shows} />}
+      <ReadPart read={list} texts={texts} isSecond={isSecond}>
+        {(shows) => <NextMarket shows={shows} isSecond={isSecond} />}
       </ReadPart>
     </div>
   );
 }
 
-function NextMarket({ shows }: { shows: Show[] }) {
+function NextMarket({ shows, isSecond }: Props & { shows: Show[] }) {
   const now = useNow();
   const chosen = useChosenMarket();
   const next = chosen ?? bookableDates(shows, now)[0];
-  return next ? <Prices key={next.showId} show={next} /> : <NoMarket shows={shows} now={now} />;
+  return next ? (
+    <Prices key={next.showId} show={next} isSecond={isSecond} />
+  ) : (
+    <NoMarket shows={shows} now={now} />
+  );
 }
 
-function Prices({ show }: { show: Show }) {
+function Prices({ show, isSecond }: Props & { show: Show }) {
   const isPriced = show.products.length > 0;
   const read = useShow(isPriced ? undefined : referenceOf(show));
   const data = isPriced ? { ...show, productPackages: [] } : read.detail;
   return (
     <>
-      <ReadPart read={{ ...read, data }} texts={texts}>
+      <ReadPart read={{ ...read, data }} texts={texts} isSecond={isSecond}>
         {(detail) => <PriceTable show={detail} />}
       </ReadPart>
       <LinkButton to={showPath(show)} variant="outline-primary">
