@@ -34,12 +34,12 @@ function announce(...announcements: Announcement[]) {
 
 const bar = () => within(screen.getByRole('region', { name: 'Durchsage' }));
 const texts = () =>
-  bar()
-    .queryAllByRole('button')
+  screen
+    .queryAllByRole('button', { name: /^Schließen: / })
     .map((close) => close.textContent.replace('Schließen: ', ''));
 const shown = (...expected: string[]) => waitFor(() => expect(texts()).toEqual(expected));
 const card = (id: number) => within(document.querySelector<HTMLElement>(`#show-${id}`)!);
-const spoken = () => bar().getByRole('status').textContent;
+const spoken = () => screen.getByRole('status', { name: 'Durchsage' }).textContent;
 const eventStatus = async (name: string) =>
   (await structuredShows()).find((show) => show['name'] === name)?.['eventStatus'];
 
@@ -112,7 +112,7 @@ describe('announcements of the host', () => {
     announce(storm);
     disturb('/durchsage.json', { ...fault, times: 9 });
     renderApp(programme);
-    await screen.findByRole('region', { name: 'Durchsage' });
+    await screen.findByRole('status', { name: 'Durchsage' });
     await waitFor(() => expect(card(301).getByRole('link', { name: /Tickets & Infos/ })).toBeVisible());
     expect(texts()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { paths } from '@/shop/paths';
 import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { useIsOrderWatchNeeded } from '@/features/checkout/useIsOrderWatchNeeded';
 import { newVersion, onNewVersion } from '@/serviceWorker/newVersion';
-import { Announcements } from '@/features/announcements/Announcements';
+import { Announcements, SpokenAnnouncements } from '@/features/announcements/Announcements';
 import { announcementsModule } from '@/features/announcements/announcementsSaga';
 import { connectionTexts, updateTexts } from '@/features/connection/texts';
 import { lazyPart } from '@/app/lazyPart';
@@ -29,14 +29,21 @@ export function Status() {
   const isWatchNeeded = useIsOrderWatchNeeded(isPageAt(pathname, paths.home.to()));
   const watch = useLazyCode(OrderWatch, isWatchNeeded ? 'now' : 'never');
   return (
-    <div ref={bar} className="status-bar">
-      <Announcements />
-      <div role="status" aria-label={connectionTexts.label}>
+    <>
+      <SpokenAnnouncements />
+      <div
+        ref={bar}
+        className="status-bar"
+        role="status"
+        aria-atomic="false"
+        aria-label={connectionTexts.label}
+      >
+        <Announcements />
         <OfflineBanner />
         {watch.code === 'loaded' && <OrderWatch />}
         {load && !isPurchaseAddress(pathname) && <UpdatePrompt onLoad={load} />}
       </div>
-    </div>
+    </>
   );
 }
 

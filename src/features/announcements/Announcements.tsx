@@ -11,12 +11,11 @@ import { Link } from '@/shared/ui/Link';
 import { announcementClosed, announcementsSlice } from './announcementsSlice';
 import { concernedAt, type Root } from './subject';
 import { announcementTexts as texts } from './texts';
-import './announcements.scss';
 
 const { selectCurrent, selectClosed, selectReadAt } = announcementsSlice.selectors;
 
-/** The announcements of the host that the page is about, at the bottom of the window: nothing else moves. */
-export function Announcements() {
+/** The announcements of the host that the page is about and that the visitor has not closed. */
+function useShown(): Announcement[] {
   const { pathname } = useLocation();
   const tickets = useOrders().filter(isTicket);
   const current = useSelector(selectCurrent);
@@ -25,10 +24,15 @@ export function Announcements() {
   const concerned = useSelector((root: Root) =>
     current.length > 0 ? current.map(concernedAt(pathname, root, tickets)).join() : '',
   ).split(',');
-  const shown = current.filter(({ text }, at) => concerned[at] === 'true' && !closed.includes(text));
+  return current.filter(({ text }, at) => concerned[at] === 'true' && !closed.includes(text));
+}
+
+/** At the bottom of the window, so that nothing else moves. What is heard of them is in `SpokenAnnouncements`. */
+export function Announcements() {
+  const shown = useShown();
+  if (shown.length === 0) return null;
   return (
-    <section aria-label={texts.title}>
-      <Spoken texts={shown.map(({ text }) => text)} pathname={pathname} />
+    <section aria-label={texts.title} aria-live="off">
       {shown.map((announcement) => (
         <Line key={announcement.text} {...announcement} />
       ))}
@@ -37,7 +41,9 @@ export function Announcements() {
 }
 
 /** Says each text once: on the page where it first appears. */
-function Spoken({ texts: shown, pathname }: { texts: string[]; pathname: string }) {
+export function SpokenAnnouncements() {
+  const { pathname } = useLocation();
+  const shown = useShown().map(({ text }) => text);
   const [last, setLast] = useState({ heard: [] as string[], fresh: [] as string[], pathname });
   const fresh = shown.filter((text) => !last.heard.includes(text));
   const hasMoved = last.pathname !== pathname;
@@ -46,7 +52,7 @@ function Spoken({ texts: shown, pathname }: { texts: string[]; pathname: string 
     setLast({ heard: [...last.heard, ...fresh], fresh: [...before, ...fresh], pathname });
   }
   return (
-    <p role="status" aria-atomic="false" className="visually-hidden">
+    <p role="status" aria-label={texts.title} aria-atomic="false" className="visually-hidden">
       {last.fresh.map((text) => (
         <span key={text}>{`${text} `}</span>
       ))}

@@ -9,7 +9,6 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { Receipt } from './Receipt';
 import { WithdrawalForm } from './WithdrawalForm';
 import { receiptIn, receiptSlice } from './withdrawalSlice';
-import './withdrawal.scss';
 
 /** The form, or the receipt of what was sent, which the history entry keeps. */
 export function Withdrawal() {
