@@ -55,7 +55,7 @@ test('a page hydrates without changing what was prerendered, also with stored da
   await page.evaluate(() => {
     const line = { key: 's1', id: 1, productType: 'show', amount: 1, count: 1, price: 10, totalPrice: 10 };
     localStorage.setItem('cart', JSON.stringify({ s1: line }));
-    localStorage.setItem('haken-packliste', JSON.stringify(['Klappsessel']));
+    localStorage.setItem('haken-packliste', JSON.stringify(['klappsessel']));
   });
   await watchHydration(page);
   for (const address of [

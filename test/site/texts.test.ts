@@ -46,6 +46,19 @@ describe('the spelling', () => {
   });
 });
 
+it('each item of a list to tick has an id of its own', () => {
+  const lists = pageSources().flatMap(({ name, text }) =>
+    [...text.matchAll(/<TickList[^]*?<\/TickList>/g)].map(([list]) => ({ name, list })),
+  );
+  expect(lists).toHaveLength(4);
+  for (const { name, list } of lists) {
+    const items = [...list.matchAll(/^\s*[-*+\d].*$/gm)];
+    const ids = [...list.matchAll(/^- <Tick id="([a-z\d-]+)">.+<\/Tick>$/gm)].map(([, id]) => id);
+    expect(ids, name).toHaveLength(items.length);
+    expect(new Set(ids).size, name).toBe(ids.length);
+  }
+});
+
 describe('the form of address', () => {
   it('is „du“ except in the fixed sentences (requirements 2.1, requirements 8)', () => {
     const code = codeSources();

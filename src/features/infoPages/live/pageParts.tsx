@@ -4,7 +4,7 @@ import { Venue } from '@/features/infoPages/Venue';
 import { NextStep } from '@/features/infoPages/NextStep';
 import { SeasonFacts } from '@/features/infoPages/SeasonFacts';
 import { TextTable } from '@/features/infoPages/parts/TextTable';
-import { TextItem, TickList } from '@/features/infoPages/parts/TickList';
+import { Tick, TickList } from '@/features/infoPages/parts/TickList';
 import type { PageParts } from '@/features/infoPages/pageText';
 import { lazySection } from '@/shared/ui/lazySection';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -13,7 +13,6 @@ export const pageParts: PageParts = {
   h1: PageHeading,
   a: TextLink,
   table: TextTable,
-  li: TextItem,
   Fact,
   Hint,
   NoAdvice,
@@ -22,6 +21,7 @@ export const pageParts: PageParts = {
   OwnerQuestion,
   Question,
   SeasonFacts,
+  Tick,
   TickList,
   Unless,
   Venue,

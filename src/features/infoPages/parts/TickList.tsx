@@ -46,16 +46,16 @@ function named(children: ReactNode, prefix: string): ReactNode[] {
   });
 }
 
-/** Texts of the items. Stored items that are not among them are obsolete or invalid. */
+/** Ids of the items. Stored ids that are not among them are obsolete or invalid. */
 function itemsIn(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
-    const { children } = child.props;
-    return child.type === TextItem && typeof children === 'string' ? [children] : itemsIn(children);
+    if (!isValidElement<Partial<TickProps>>(child)) return [];
+    const { id, children } = child.props;
+    return child.type === Tick && id !== undefined ? [id] : itemsIn(children);
   });
 }
 
-/** Ticks are stored in this browser. */
+/** Ticks are stored in this browser, by the ids of the items. */
 export function TickList({ name, children }: { name: string; children?: ReactNode }) {
   const { ticked, toggle, tick, clear } = useTickedItems(name);
   const [status, setStatus] = useState('');
@@ -100,16 +100,20 @@ export function TickList({ name, children }: { name: string; children?: ReactNod
   );
 }
 
-export function TextItem({ children }: { children?: ReactNode }) {
+type TickProps = {
+  /** Under which the tick is stored: stays the same when the text changes. */
+  id: string;
+  children?: ReactNode;
+};
+
+/** An item of a `TickList`. */
+export function Tick({ id, children }: TickProps) {
   const ticks = useContext(TicksContext);
-  if (!ticks || typeof children !== 'string') return <li>{children}</li>;
   return (
-    <li>
-      <label>
-        <ItemBox item={children} ticks={ticks} />
-        <span>{children}</span>
-      </label>
-    </li>
+    <label>
+      {ticks && <ItemBox item={id} ticks={ticks} />}
+      <span>{children}</span>
+    </label>
   );
 }
 
