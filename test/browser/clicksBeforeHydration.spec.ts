@@ -50,6 +50,7 @@ const clicks: readonly [address: string, name: string | RegExp, effect: Effect][
   // Prehydrated.
   [addresses.programme, /^Merken: /, asksToSignIn],
   [addresses.show, /^Merken: /, asksToSignIn],
+  ['/show/302', /^Sag mir, wenn der Film wieder läuft/, opensDialog],
 ];
 
 /** Names of the buttons in the contents of all prerendered pages. */

@@ -1,15 +1,10 @@
-import type { ShowListQuery } from '@/features/catalogue/api';
+import type { ComponentProps } from 'react';
 import { CinemaSeason } from './live/CinemaSeason';
-import { pageLists } from './live/pageLists';
 import { pageTexts } from './parts/partTexts';
 
-type Props = {
-  of: keyof typeof pageTexts.season;
-  /** What says whether films are shown: a list that the page reads anyway. */
-  list?: ShowListQuery;
-};
+type Props = ComponentProps<typeof CinemaSeason> & { of: keyof typeof pageTexts.season };
 
-export function SeasonFacts({ of, list = pageLists.kino.query }: Props) {
+export function SeasonFacts({ of, list }: Props) {
   return (
     <dl className="page-facts">
       {of === 'kino' && (
