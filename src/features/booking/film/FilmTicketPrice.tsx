@@ -48,7 +48,7 @@ export function FilmTicketPrice(props: Props) {
   useLayoutEffect(() => carry(), [isReady]);
   const about = [newest.location, scarcityText(newest)].filter(Boolean).join(' · ');
   return (
-    <div className="film-ticket-price">
+    <div className={isReading ? 'film-ticket-price film-ticket-reading' : 'film-ticket-price'}>
       <div role="status">
         {newDate !== undefined && (
           <p>

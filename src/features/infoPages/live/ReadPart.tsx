@@ -27,7 +27,9 @@ export function ReadPart<Data>({ read, texts, isSecond = false, children }: Prop
       {isPending ? (
         <div role="status" className="page-empty">
           {isSecond ? (
-            <p className="soft">{title ?? texts.loading}</p>
+            <p key={title} className="soft">
+              {title ?? texts.loading}
+            </p>
           ) : error ? (
             <>
               <p>
