@@ -66,11 +66,7 @@ export function scarcityText(show: Show): string | undefined {
  */
 export function placeText({ location, movie }: Show): string {
   const { language = '', ageRating } = movie ?? {};
-  const facts = [
-    location,
-    language.length < 20 && language,
-    ageRating?.replace(/^\d/, 'ab $&').replace(' ', '\u00a0'),
-  ];
+  const facts = [location, language.length < 20 && language, ageRating?.replace(/^\d/, 'ab $&')];
   return facts.filter(Boolean).join(' · ');
 }
 
