@@ -5,7 +5,7 @@ import { showItemKey } from '@/domain/cartKeys';
 import { isOver, isoWithOffset, startOf, statedEnd, type Dated } from '@/domain/dates';
 import { nightText } from '@/domain/dateTexts';
 import type { Cart, CartItem, Show } from '@/domain/entities';
-import { doorsOpen } from '@/domain/evening';
+import { filmMoments } from '@/domain/evening';
 import { eveningFacts } from '@/domain/eveningFacts';
 import { showName, type Named } from '@/domain/showNames';
 import { placeText, venueOf, type Located } from '@/domain/venues';
@@ -56,7 +56,7 @@ export function calendarEntry(
   facts = ownerFacts,
 ): ICalendarEvent | undefined {
   const times = timesOf(show);
-  const doors = doorsOpen(show, facts);
+  const doors = filmMoments(show, facts).find(({ name }) => name === 'doors')?.text;
   const lines = [
     nightText(show),
     page.description,

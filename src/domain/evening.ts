@@ -57,12 +57,6 @@ export function beforeFilm(
   return isAtNight(show) ? { day: weekdayAndDay(viennaDay(moment)), clock } : { clock };
 }
 
-/** When the cinema lets cars in for a film, if the owner has said how long before the start. */
-export function doorsOpen(show: Dated & Kinded, { doorsOpenMinutes }: OwnerFacts): string | undefined {
-  const doors = doorsOpenMinutes === undefined ? undefined : beforeFilm(show, doorsOpenMinutes);
-  return doors && [doors.day, doors.clock].filter(Boolean).join(', ');
-}
-
 /** A moment of a film's evening (epoch ms) with its clock in Vienna. */
 export type EveningMoment = {
   name: 'doors' | 'sunset' | 'dark' | 'start' | 'end';

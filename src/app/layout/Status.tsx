@@ -5,7 +5,7 @@ import { paths } from '@/shop/paths';
 import { isPurchaseAddress } from '@/shop/purchaseAddresses';
 import { useIsOrderWatchNeeded } from '@/features/checkout/useIsOrderWatchNeeded';
 import { newVersion, onNewVersion } from '@/serviceWorker/newVersion';
-import { Announcements, SpokenAnnouncements } from '@/features/announcements/Announcements';
+import { Announcements, SpokenAnnouncements, useAnnouncements } from '@/features/announcements/Announcements';
 import { announcementsModule } from '@/features/announcements/announcementsSaga';
 import { connectionTexts, updateTexts } from '@/features/connection/texts';
 import { lazyPart } from '@/app/lazyPart';
@@ -26,11 +26,12 @@ export function Status() {
   useBottomInset(bar, '--status-height');
   const { pathname } = useLocation();
   const load = useSyncExternalStore(onNewVersion, newVersion, newVersion);
+  const announcements = useAnnouncements();
   const isWatchNeeded = useIsOrderWatchNeeded(isPageAt(pathname, paths.home.to()));
   const watch = useLazyCode(OrderWatch, isWatchNeeded ? 'now' : 'never');
   return (
     <>
-      <SpokenAnnouncements />
+      <SpokenAnnouncements shown={announcements} />
       <div
         ref={bar}
         className="status-bar"
@@ -38,7 +39,7 @@ export function Status() {
         aria-atomic="false"
         aria-label={connectionTexts.label}
       >
-        <Announcements />
+        <Announcements shown={announcements} />
         <OfflineBanner />
         {watch.code === 'loaded' && <OrderWatch />}
         {load && !isPurchaseAddress(pathname) && <UpdatePrompt onLoad={load} />}

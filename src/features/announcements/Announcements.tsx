@@ -14,8 +14,10 @@ import { announcementTexts as texts } from './texts';
 
 const { selectCurrent, selectClosed, selectReadAt } = announcementsSlice.selectors;
 
+type Props = { shown: Announcement[] };
+
 /** The announcements of the host that the page is about and that the visitor has not closed. */
-function useShown(): Announcement[] {
+export function useAnnouncements(): Announcement[] {
   const { pathname } = useLocation();
   const tickets = useOrders().filter(isTicket);
   const current = useSelector(selectCurrent);
@@ -28,8 +30,7 @@ function useShown(): Announcement[] {
 }
 
 /** At the bottom of the window, so that nothing else moves. What is heard of them is in `SpokenAnnouncements`. */
-export function Announcements() {
-  const shown = useShown();
+export function Announcements({ shown }: Props) {
   if (shown.length === 0) return null;
   return (
     <section aria-label={texts.title} aria-live="off">
@@ -41,11 +42,10 @@ export function Announcements() {
 }
 
 /** Says each text once: on the page where it first appears. */
-export function SpokenAnnouncements() {
+export function SpokenAnnouncements({ shown }: Props) {
   const { pathname } = useLocation();
-  const shown = useShown().map(({ text }) => text);
   const [last, setLast] = useState({ heard: [] as string[], fresh: [] as string[], pathname });
-  const fresh = shown.filter((text) => !last.heard.includes(text));
+  const fresh = shown.map(({ text }) => text).filter((text) => !last.heard.includes(text));
   const hasMoved = last.pathname !== pathname;
   if (fresh.length > 0 || hasMoved) {
     const before = hasMoved ? [] : last.fresh;

@@ -48,7 +48,8 @@ export function* announcementsSaga() {
     const current = currentAnnouncements(known.announcements, shopNow());
     yield* put(announcementsHold({ current, readAt: known.readAt }));
     const effective = current.filter(({ level }) => level !== 'info');
-    setAnnounced((show) => announcedState(effective, show));
+    // Without a rule a list of thousands is not copied.
+    setAnnounced(effective.length > 0 ? (show) => announcedState(effective, show) : undefined);
     if (JSON.stringify(effective) !== applied) yield* call(readAgain);
     applied = JSON.stringify(effective);
   }

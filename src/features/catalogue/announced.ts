@@ -4,8 +4,11 @@ type Rule = (show: Show) => Show['announced'];
 
 let rule: Rule | undefined;
 
-/** Sets what the announcements that hold make of shows. It applies to responses that are read from now on. */
-export function setAnnounced(next: Rule): void {
+/**
+ * Sets what the announcements that hold make of shows, `undefined` if nothing. It applies to responses that are read from
+ * now on.
+ */
+export function setAnnounced(next: Rule | undefined): void {
   rule = next;
 }
 
