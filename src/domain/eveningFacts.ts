@@ -1,4 +1,5 @@
 import { kindOf, type Kinded } from '@/domain/cards';
+import { germanNumber } from '@/shared/text/germanNumber';
 import type { OwnerFacts } from '@/shop/ownerFacts';
 
 export type EveningFact = { name: string; text: string };
@@ -6,10 +7,11 @@ export type EveningFact = { name: string; text: string };
 const given = (facts: readonly (readonly [name: string, text: string | undefined])[]): EveningFact[] =>
   facts.flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
 
+/** „96,3 MHz“, with a non-breaking space. */
+export const megahertzText = (megahertz: number) => `${germanNumber(megahertz)}\u00a0MHz`;
+
 /** „UKW 96,3 MHz“, with non-breaking spaces. */
-export function frequencyText(megahertz: number): string {
-  return `UKW\u00a0${String(megahertz).replace('.', ',')}\u00a0MHz`;
-}
+export const frequencyText = (megahertz: number) => `UKW\u00a0${megahertzText(megahertz)}`;
 
 /** What the owner says of an evening at the cinema or a day at the flea market; nothing of other kinds of shows. */
 export function eveningRules(show: Kinded, facts: OwnerFacts): EveningFact[] {

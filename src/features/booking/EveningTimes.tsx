@@ -1,7 +1,7 @@
 import { filmMoments } from '@/domain/evening';
+import { megahertzText } from '@/domain/eveningFacts';
 import { sunMoments } from '@/domain/sun';
 import { ownerFacts } from '@/shop/ownerFacts';
-import { germanNumber } from '@/shared/text/germanNumber';
 import { eveningTexts as texts } from './eveningTexts';
 import './evening.scss';
 
@@ -24,7 +24,7 @@ export function EveningTimes({ show }: Props) {
       </ol>
       {radioFrequency !== undefined && (
         <p>
-          <span>{texts.frequency(germanNumber(radioFrequency))}</span> <span>{texts.radio}</span>
+          <span>{megahertzText(radioFrequency)}</span> <span>{texts.radio}</span>
         </p>
       )}
     </div>

@@ -8,6 +8,5 @@ export const eveningTexts = {
     end: 'Ende',
   },
   about: (time: string) => `etwa ${time}`,
-  frequency: (megahertz: string) => `${megahertz}\u00a0MHz`,
   radio: 'Ton auf UKW',
 };
