@@ -10,6 +10,11 @@ function markHandled({ currentTarget }: Event): void {
   if ((currentTarget as HTMLElement).onclick) pending = undefined;
 }
 
+/** A hydrated page whose content is loading can still show the button. */
+function isComplete(): boolean {
+  return document.querySelector('[data-hydrated]') !== null && !document.querySelector('.skeleton');
+}
+
 function replayOn(button: HTMLButtonElement): void {
   const copy = button.cloneNode(true);
   const equals = () => [...document.querySelectorAll('button')].filter((other) => other.isEqualNode(copy));
@@ -19,7 +24,7 @@ function replayOn(button: HTMLButtonElement): void {
   clearInterval(timer);
   timer = setInterval(() => {
     const current = button.isConnected ? button : equals()[index];
-    if (!pending || (!current && document.querySelector('[data-hydrated]'))) clearInterval(timer);
+    if (!pending || (!current && isComplete())) clearInterval(timer);
     else if (current?.onclick) current.click();
     else button.setAttribute('aria-busy', 'true');
   }, retryDelayMs);

@@ -41,8 +41,7 @@ const clicks: readonly [address: string, name: string | RegExp, effect: Effect][
     (page) => expect(page.locator('[data-printed="1"]')).toBeAttached(),
   ],
   ['/automarkt', 'Termin finden', expands],
-  // Because of the query, React renders the whole page again.
-  [`${addresses.programme}?q=Goldrausch`, 'Kurzinformation', opensDialog],
+  [addresses.programme, 'Kurzinformation', opensDialog],
   [addresses.upcoming, 'Nach Genre vormerken', opensDialog],
   [landing, 'Anhalten', (page) => expect(button(page, 'Abspielen')).toBeVisible()],
   [landing, 'Vorherige Bewertung', showsSlide('[3-9]')],
@@ -88,6 +87,20 @@ test('a click before hydration is repeated, on every kind of button', async ({ c
       await effect(tab, clicked);
       await tab.close();
     });
+});
+
+test('a click is repeated when React renders the whole page again, and its button appears later', async ({
+  page,
+}) => {
+  const finder = await deferFiles(page, /\/assets\/ProgramFinderPanel-/);
+  // Because of the query, the prerendered page is not the one that React renders.
+  const release = await openBeforeHydration(page, `${addresses.programme}?q=Goldrausch`);
+  await button(page, 'Kurzinformation').click();
+  await release();
+  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await expect(button(page, 'Kurzinformation')).toHaveCount(0);
+  await finder.release();
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('only the last of several clicks before hydration is repeated, once', async ({ page }) => {
