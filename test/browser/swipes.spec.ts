@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openAuthDialog } from './accountSteps';
 import { expect, test } from './fixtures';
 import { swipe, touchPhone } from './gestures';
@@ -9,6 +9,19 @@ test.use(touchPhone);
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const left = { right: -120 };
 const right = { right: 120 };
+
+/** Returns when the page is at rest: a page that still scrolls would move under the next finger. */
+async function expectScroll(target: Locator, movement: Parameters<typeof swipe>[1]): Promise<void> {
+  const page = target.page();
+  await target.scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  const rest = await page.evaluateHandle(() => ({
+    reached: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  }));
+  await swipe(target, movement);
+  await rest.evaluate(({ reached }) => reached);
+  expect(await scrollY(page), JSON.stringify(movement)).toBeGreaterThan(before);
+}
 
 test('a horizontal swipe turns the ratings across both ends and does not scroll; a vertical or a short movement does not turn them', async ({
   page,
@@ -38,9 +51,7 @@ test('a horizontal swipe turns the ratings across both ends and does not scroll;
     expect(await scrollY(page), JSON.stringify(movement)).toBe(first);
   }
   for (const movement of [{ down: -60 }, { right: -30, down: -60 }]) {
-    const before = await scrollY(page);
-    await swipe(slides, movement);
-    await expect.poll(() => scrollY(page), JSON.stringify(movement)).toBeGreaterThan(before);
+    await expectScroll(slides, movement);
     await expectSlide(1);
   }
 });
@@ -55,10 +66,8 @@ test('a swipe over the month view turns the month within its range and selects n
   const [previous, next] = [button(page, 'Voriger Monat'), button(page, 'Nächster Monat')];
   const first = await title.textContent();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await grid.scrollIntoViewIfNeeded();
-  const [before, address] = [await scrollY(page), page.url()];
-  await swipe(grid, { right: -60, down: -120 });
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
+  const address = page.url();
+  await expectScroll(grid, { right: -60, down: -120 });
   await expect(title).toHaveText(first!);
   expect(page.url()).toBe(address);
 
