@@ -6,6 +6,8 @@ test('an open tab offers a new version and keeps working until the visitor accep
   shop,
   visitor,
 }) => {
+  // Two builds are loaded whole.
+  test.slow();
   const page = await visitor.newPage();
   const offer = page.getByText('Neue Version verfügbar');
   await fillCart(page);
