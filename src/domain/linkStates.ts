@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What a link tells the page of a form by the navigation state, which is in no address. A state may be from an older
- * version of the shop, so it is read by a schema.
+ * Navigation states of links to a form; they are in no address. A state may be from an older version of the shop, so it
+ * is read by a schema.
  */
 const withdrawalStart = v.object({ orderId: v.string() });
 

@@ -2,12 +2,24 @@ import { filmMoments } from '@/domain/evening';
 import { megahertzText } from '@/domain/eveningFacts';
 import { sunMoments } from '@/domain/sun';
 import { ownerFacts } from '@/shop/ownerFacts';
-import { eveningTexts as texts } from './eveningTexts';
 import './evening.scss';
+
+const texts = {
+  title: 'Ablauf',
+  moments: {
+    doors: 'Einlass',
+    sunset: 'Sonnenuntergang',
+    dark: 'Dunkel',
+    start: 'Beginn',
+    end: 'Ende',
+  },
+  about: (time: string) => `etwa ${time}`,
+  radio: 'Ton auf UKW',
+};
 
 type Props = { show: Parameters<typeof filmMoments>[0] & Parameters<typeof sunMoments>[0] };
 
-/** A film's evening by the clock, as far as it is known, and where its sound is; nothing for markets and without a time. */
+/** A film's evening by the clock, as far as it is known, and where its sound is; empty for markets and without a time. */
 export function EveningTimes({ show }: Props) {
   const known = filmMoments(show, ownerFacts);
   if (known.length === 0) return null;

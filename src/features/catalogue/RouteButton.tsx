@@ -13,7 +13,7 @@ const RouteDialog = lazySection(
 type Props = {
   show: Located;
   label?: string;
-  /** What tells it from other buttons of the page. */
+  /** Distinguishes it from other buttons of the page, for screen readers. */
   about?: string;
   variant?: string;
 };

@@ -1,10 +1,9 @@
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { saveFeedback } from './api';
 import { isoDayAt } from '@/domain/isoDays';
-import { formProblem } from './formSlice';
 import { formTexts, feedbackTexts as texts } from './texts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
 import { EmailField } from '@/shared/ui/form/EmailField';
@@ -27,6 +26,7 @@ import {
   suggestedFeedback,
 } from './feedbackForm';
 import { feedbackSlice } from './feedbackSlice';
+import { useFormSending } from './useFormSending';
 import './feedback.scss';
 
 const topics = [
@@ -40,7 +40,6 @@ const ratings = texts.ratings.map((text, position) => ({
 
 export function FeedbackForm() {
   const dispatch = useDispatch();
-  const { isLoading, error, sentForm } = useSelector(feedbackSlice.selectors.selectSending);
   const today = isoDayAt(useNow());
   const { state } = useLocation() as { state: unknown };
   const form = useDraftedForm({
@@ -50,10 +49,7 @@ export function FeedbackForm() {
     maxLength: maxDraft,
     suggested: suggestedFeedback(state),
   });
-  useEffect(() => {
-    dispatch(feedbackSlice.actions.formShown(feedbackForm));
-    return () => void dispatch(feedbackSlice.actions.formLeft());
-  }, [dispatch]);
+  const { isLoading, problem } = useFormSending(feedbackSlice, feedbackForm, texts.unclearTitle);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -61,7 +57,6 @@ export function FeedbackForm() {
   }
 
   const { field } = form;
-  const problem = error && sentForm === feedbackForm ? formProblem(error, texts.unclearTitle) : undefined;
   return (
     <Form noValidate onSubmit={submit} className="prose">
       <ErrorSummary {...form.summary} title={formTexts.summary} />

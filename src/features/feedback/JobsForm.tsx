@@ -1,9 +1,8 @@
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import Form from 'react-bootstrap/Form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { saveJobApplication } from './api';
 import { isoDayAt } from '@/domain/isoDays';
-import { formProblem } from './formSlice';
 import { formTexts, jobsTexts as texts, type JobsSection } from './texts';
 import { emailTexts } from '@/shared/ui/form/emailTexts';
 import { EmailField } from '@/shared/ui/form/EmailField';
@@ -17,10 +16,10 @@ import { useDraftedForm } from '@/shared/ui/form/useDraftedForm';
 import { useNow } from '@/shared/ui/useNow';
 import { applicationOf, jobsForm, jobsValidations, lastDay, maxDraft, maxLine, maxMessage } from './jobsForm';
 import { jobsSlice } from './jobsSlice';
+import { useFormSending } from './useFormSending';
 
 export function JobsForm({ section }: { section: JobsSection }) {
   const dispatch = useDispatch();
-  const { isLoading, error, sentForm } = useSelector(jobsSlice.selectors.selectSending);
   const today = isoDayAt(useNow());
   const id = jobsForm(section);
   const form = useDraftedForm({
@@ -29,10 +28,7 @@ export function JobsForm({ section }: { section: JobsSection }) {
     messages: texts.errors,
     maxLength: maxDraft,
   });
-  useEffect(() => {
-    dispatch(jobsSlice.actions.formShown(id));
-    return () => void dispatch(jobsSlice.actions.formLeft());
-  }, [dispatch, id]);
+  const { isLoading, problem } = useFormSending(jobsSlice, id, texts.unclearTitle);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +40,6 @@ export function JobsForm({ section }: { section: JobsSection }) {
     value: position,
     label: position,
   }));
-  const problem = error && sentForm === id ? formProblem(error, texts.unclearTitle) : undefined;
   return (
     <Form noValidate onSubmit={submit}>
       <ErrorSummary {...form.summary} title={formTexts.summary} />

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
   /** Replaces the history entry: Back skips the page with this link. */
   replace?: boolean | undefined;
-  /** What the page is told without being in its address. */
+  /** Navigation state: data for the page that is not in its address. */
   state?: unknown;
 };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import Form from 'react-bootstrap/Form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { sendWithdrawal } from '@/features/feedback/api';
-import { formProblem } from '@/features/feedback/formSlice';
 import { formTexts } from '@/features/feedback/texts';
+import { useFormSending } from '@/features/feedback/useFormSending';
 import { withdrawalTexts as texts } from '@/features/feedback/withdrawalTexts';
 import { ownerFacts } from '@/shop/ownerFacts';
 import { OwnerContacts } from '@/shop/ui/OwnerContacts';
@@ -23,7 +23,6 @@ import { withdrawalSlice } from './withdrawalSlice';
 /** Two steps, so that nobody declares by a slip: the fields, then what will be sent. */
 export function WithdrawalForm({ orderId }: { orderId: string | undefined }) {
   const dispatch = useDispatch();
-  const { isLoading, error, sentForm } = useSelector(withdrawalSlice.selectors.selectSending);
   const [isReviewed, setIsReviewed] = useState(false);
   const id = withdrawalForm(orderId);
   const form = useDraftedForm({
@@ -33,10 +32,7 @@ export function WithdrawalForm({ orderId }: { orderId: string | undefined }) {
     maxLength: maxLine * 10,
     suggested: orderId === undefined ? undefined : { orderNumber: orderId },
   });
-  useEffect(() => {
-    dispatch(withdrawalSlice.actions.formShown(id));
-    return () => void dispatch(withdrawalSlice.actions.formLeft());
-  }, [dispatch, id]);
+  const { isLoading, problem } = useFormSending(withdrawalSlice, id, texts.unclearTitle);
 
   const declaration = declarationOf(form.values);
   const mail = ownerFacts.withdrawal?.email;
@@ -57,7 +53,6 @@ export function WithdrawalForm({ orderId }: { orderId: string | undefined }) {
   }
 
   const { field } = form;
-  const problem = error && sentForm === id ? formProblem(error, texts.unclearTitle) : undefined;
   const confirm = problem?.isUnclear ? formTexts.again : texts.confirm;
   return (
     <Form noValidate onSubmit={submit} onClickCapture={ignoreDoubleClick}>
