@@ -206,6 +206,8 @@ test('breadcrumbs leave out the page itself and do not wrap on a phone', async (
     '/kinderflohmarkt/taschengeld',
   ]) {
     await page.goto(address);
+    // The breadcrumbs are rendered anew when the content arrives.
+    await expect(page.locator('.prehydrated, .skeleton')).toHaveCount(0);
     const crumbs = page.locator('.breadcrumbs li');
     await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
     // A classic scrollbar, as in Firefox on a desktop, takes 12 px.
