@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authDialog, openAuthDialog } from './accountSteps';
+import { deferResponses } from './deferredResponses';
 import { expect, test } from './fixtures';
 import { addresses, button, countOf, desktop, film, heading, openCart, phone, putIntoCart } from './steps';
 
@@ -41,10 +42,9 @@ const motionOf = (page: Page) =>
 
 test('nothing is animated under reduced motion while screens load, nor during a purchase', async ({
   page,
-  sandbox,
 }) => {
   await page.setViewportSize(phone);
-  await sandbox.control({ faults: [{ path: 'show/getCurrentShows', delay: 500, times: 1 }] });
+  const list = await deferResponses(page, 'show/getCurrentShows');
   await recordMotion(page);
   async function tryMenu(name: string): Promise<void> {
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
@@ -53,6 +53,7 @@ test('nothing is animated under reduced motion while screens load, nor during a 
   }
   await page.goto(addresses.programme);
   await tryMenu('Menü');
+  await list.release();
   await openAuthDialog(page);
   await page.keyboard.press('Escape');
   await expect(authDialog(page)).toBeHidden();

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { deferFiles } from './deferredFiles';
+import { deferResponses } from './deferredResponses';
 import { expect, test, type Sandbox } from './fixtures';
 import { addresses, button, heading, rendered } from './steps';
 
 /** Near the end of the programme. */
 const farCard = '#show-324';
 const farFilm = 'Der Student von Prag';
-const list = { path: 'show/getCurrentShows' };
+const list = 'show/getCurrentShows';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const topOf = (page: Page, selector: string) =>
@@ -58,7 +59,7 @@ async function withoutShows(page: Page, sandbox: Sandbox, isGone: (showId: numbe
   const response = await page.request.get('/rest/show/getCurrentShows?s1=fetch&showtype=kino');
   const { dataEntries } = (await response.json()) as { dataEntries: { showId: number }[] };
   const body = { dataEntries: dataEntries.filter(({ showId }) => !isGone(showId)) };
-  await sandbox.control({ faults: [{ ...list, body }] });
+  await sandbox.control({ faults: [{ path: list, body }] });
   await page.reload();
 }
 
@@ -168,24 +169,24 @@ test('a position between two cards is restored relative to the next card, also i
 
 test('input while the list is loading cancels the scroll restoration, and the position stays stored', async ({
   page,
-  sandbox,
 }) => {
   await page.goto(addresses.programme);
   await scrollFar(page);
   const before = await openFarCard(page);
   await page.reload();
-  await sandbox.control({ faults: [{ ...list, delay: 2500 }] });
+  const first = await deferResponses(page, list);
   await page.goBack();
   await expect(heading(page, 'Kinoprogramm')).toBeVisible();
   await page.goForward();
   await expect(heading(page, farFilm)).toBeVisible();
-  await sandbox.control({ faults: [] });
+  await first.release();
   await page.goBack();
   await expectBack(page, before);
 
-  await sandbox.control({ latency: 1500 });
+  const second = await deferResponses(page, list);
   await page.reload();
   await button(page, 'Termin finden').click();
+  await second.release();
   await expect(page.locator(farCard)).toBeAttached();
   await rendered(page, 30);
   expect(await scrolled(page)).toBeLessThan(300);
@@ -211,10 +212,10 @@ const arrivals = [
 for (const [name, arrive] of arrivals) {
   test(`an anchor in a long list is reached once by ${name}, with the focus, and not again`, async ({
     page,
-    sandbox,
   }) => {
-    await sandbox.control({ faults: [{ ...list, delay: 1500 }] });
+    const late = await deferResponses(page, list);
     await arrive(page);
+    await late.release();
     const card = page.locator(farCard);
     await expect(card).toBeInViewport();
     await expect.poll(async () => Math.abs(await topOf(page, farCard))).toBeLessThanOrEqual(4);
@@ -232,13 +233,11 @@ for (const [name, arrive] of arrivals) {
   });
 }
 
-test('a visitor who scrolls while the list is loading is not moved to its anchor', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.control({ faults: [{ ...list, delay: 1500 }] });
+test('a visitor who scrolls while the list is loading is not moved to its anchor', async ({ page }) => {
+  const late = await deferResponses(page, list);
   await page.goto(addresses.programme + farCard);
   await page.mouse.wheel(0, 10);
+  await late.release();
   await expect(page.locator(farCard)).toBeAttached();
   await rendered(page, 30);
   expect(await scrolled(page)).toBeLessThan(300);
