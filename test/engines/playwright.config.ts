@@ -38,7 +38,7 @@ export default defineConfig<object, EngineOptions>({
     sizes.map((size) => ({
       name: `${engine} ${size.name}`,
       timeout: timeouts[engine],
-      expect: { toPass: { timeout: timeouts[engine] / 4 } },
+      expect: { toPass: { timeout: timeouts[engine] / 2 } },
       use: { engine, size },
     })),
   ),
