@@ -192,9 +192,8 @@ test('input while the list is loading cancels the scroll restoration, and the po
   expect(await scrolled(page)).toBeLessThan(300);
 });
 
-/** The lateness of the list, and what is above the target when it has been reached. */
 const arrivals = [
-  ['a page load, whose list is late', (page: Page) => page.goto(`${addresses.programme}${farCard}`)],
+  ['a page load', (page: Page) => page.goto(`${addresses.programme}${farCard}`)],
   [
     'a link of another page',
     async (page: Page) => {

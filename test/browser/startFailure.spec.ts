@@ -24,7 +24,7 @@ for (const name of ['main', 'react', 'first']) {
         isLost = true;
         return route.abort('connectionreset');
       });
-      // Waits until the app has taken over the page.
+      // Waits for the hydration.
       await page.goto(address);
       expect(isLost, address).toBe(true);
       expect(loads(), address).toBe(index + 1);
