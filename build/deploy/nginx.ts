@@ -2,7 +2,7 @@ import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
 import { announcementsFile } from '../../src/shop/announcements.ts';
 import { routeExpression } from '../../src/shop/matchRoute.ts';
-import { sharePagesFolder } from '../../src/shop/sharePages.ts';
+import { publishedFolder } from '../../src/shop/published.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
 import { immutable, neverStored, revalidated, type Header } from './headers.ts';
@@ -152,7 +152,7 @@ error_page 400 404 =404 /${notFoundPage};
 location / {
   ${posted}
   # Pages of shows that "npm run share-pages" has written, if there are any.
-  try_files /${sharePagesFolder}$uri.html $shop_screen $uri.html =404;
+  try_files /${publishedFolder}$uri.html $shop_screen $uri.html =404;
 }
 # Announcements (docs/deployment.md), outside of the build, which each release replaces.
 location = ${announcementsFile} {
@@ -169,7 +169,7 @@ location ~ ^/(?:${shells})$ {
   return 404;
 }
 # Hidden and precompressed files, and the folder of pages for sharing.
-location ~ /\\.(?!well-known/)|\\.(?:br|gz)$|^/${sharePagesFolder}/ {
+location ~ /\\.(?!well-known/)|\\.(?:br|gz)$|^/${publishedFolder}/ {
   try_files @nothing @nothing;
 }
 location ~ ${fileNameExpression} {

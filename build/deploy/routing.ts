@@ -2,7 +2,7 @@ import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
 import { announcementsFile } from '../../src/shop/announcements.ts';
 import { matchRoute } from '../../src/shop/matchRoute.ts';
-import { sharePagesFolder } from '../../src/shop/sharePages.ts';
+import { publishedFolder } from '../../src/shop/published.ts';
 import type { Site } from './site.ts';
 
 export type SiteResponse =
@@ -41,7 +41,7 @@ const fileName = new RegExp(fileNameExpression);
 const isBelow = (folder: string, path: string) => `${path}/`.startsWith(folder);
 /** Dotfiles, compressed files and the folder of pages for sharing; `.well-known` belongs to the operator. */
 const isHidden = (path: string) =>
-  /\/\.(?!well-known\/)|\.(?:br|gz)$/.test(path) || path.startsWith(`/${sharePagesFolder}/`);
+  /\/\.(?!well-known\/)|\.(?:br|gz)$/.test(path) || path.startsWith(`/${publishedFolder}/`);
 
 /** Some payment pages return by POST, while a page has a GET only. Two slashes would redirect to another host. */
 export const postedExpression = '^/(?![/\\\\])';
@@ -73,7 +73,7 @@ export function responseTo(
   // An escaped slash at the end is not redirected above, and no page has it.
   const screen = path.endsWith('/') ? undefined : matchRoute(site.screens, path);
   if (screen) {
-    const own = `${sharePagesFolder}${path}.html`;
+    const own = `${publishedFolder}${path}.html`;
     return { status: 200, file: !fileName.test(path) && hasFile(own) ? own : screen.file };
   }
   if (fileName.test(path)) return hasFile(file) ? { status: 200, file } : missingFile;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharePagesFolder } from '@/shop/sharePages';
+import { publishedFolder } from '@/shop/published';
 import { deploymentFolder } from '../../build/deploy/site';
-import { writePages } from '../../scripts/sharePages/write';
+import { writeFiles } from '../../scripts/publishProgramme/write';
 import { siteFolder } from '@test/site/builtSite';
 import { requestRaw } from './requestRaw';
 import { startNginx, type Nginx } from './nginxServer';
@@ -26,7 +26,7 @@ describe('nginx', () => {
     cpSync(siteFolder, site, { recursive: true });
     cpSync(deploymentFolder(siteFolder), deploymentFolder(site), { recursive: true });
     const html = `<!doctype html><title>Über ${'Metropolis '.repeat(50)}</title>`;
-    await writePages(join(site, sharePagesFolder), new Map([['show/über-1.html', html]]));
+    await writeFiles(join(site, publishedFolder), new Map([['show/über-1.html', html]]));
     const server = await startNginx(site);
     try {
       const shared = await requestRaw(server.address, '/show/%C3%BCber-1');
@@ -40,7 +40,7 @@ describe('nginx', () => {
       const zipped = await requestRaw(server.address, '/show/%C3%BCber-1', { 'Accept-Encoding': 'gzip' });
       expect(zipped.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(zipped.body).toString()).toBe(html);
-      expect((await requestRaw(server.address, '/share-pages/show/%C3%BCber-1.html')).status).toBe(404);
+      expect((await requestRaw(server.address, '/published/show/%C3%BCber-1.html')).status).toBe(404);
     } finally {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

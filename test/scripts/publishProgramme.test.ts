@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Show } from '@/domain/entities';
 import { pageHead } from '@/shop/ui/pageHead';
 import { closeServers, serveAlways, serveSandbox } from '@test/backend/sandboxServer';
 import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
 import { headHtml } from '../../build/pageHtml';
-import { sharePages } from '../../scripts/sharePages/pages';
-import { writeSharePages } from '../../scripts/sharePages/main';
+import { publishProgramme } from '../../scripts/publishProgramme/main';
+import { pages } from '../../scripts/publishProgramme/pages';
 import { folderWith } from './folders';
 
 const origin = 'https://shop.example';
@@ -28,12 +29,13 @@ const build = {
 const site = {
   origin,
   media: '/',
+  pages: [],
   read: (file: string) => shell(file.replace(/^shells\/|\.html$/g, '')),
 };
 
 /** The only page for sharing of a show. */
-function pageOf(show: Parameters<typeof sharePages>[0][number]): Document {
-  const [html = ''] = sharePages([show], site).values();
+function pageOf(show: Show): Document {
+  const [html = ''] = pages({ shows: [show], announced: [], kids: [] }, site).values();
   return new JSDOM(html).window.document;
 }
 
@@ -112,7 +114,7 @@ describe('the page for sharing', () => {
   it('is not written for an identifier that servers might read differently', () => {
     const hostile = ['../../etc/passwd', '..', 'a/b', 'a%2fb', 'a.b', '.htaccess', 'a\\b', 'a b'];
     for (const urlIdentifier of [...hostile, 'u\u0308ber', '\u0000']) {
-      const files = [...sharePages([filmShow({ urlIdentifier })], site).keys()];
+      const files = [...pages({ shows: [filmShow({ urlIdentifier })], announced: [], kids: [] }, site).keys()];
       expect(
         files.filter((file) => !/^show\/\d+\.html$/.test(file)),
         urlIdentifier,
@@ -121,12 +123,12 @@ describe('the page for sharing', () => {
   });
 
   it('is written under the decoded name, and for a film once for all its shows', () => {
-    expect([...sharePages([marketShow({ urlIdentifier: 'frühling-1' })], site).keys()]).toEqual([
+    expect([...pages({ shows: [marketShow({ urlIdentifier: 'frühling-1' })], announced: [], kids: [] }, site).keys()]).toEqual([
       'flohmarktprogramm-wien/frühling-1.html',
     ]);
     const movie = movieExample({ urlIdentifier: 'der-golem' });
-    const pages = sharePages([filmShow({ movie }), filmShow({ movie, showId: 2 })], site);
-    expect([...pages.keys()]).toEqual([
+    const found = pages({ shows: [filmShow({ movie }), filmShow({ movie, showId: 2 })], announced: [], kids: [] }, site);
+    expect([...found.keys()]).toEqual([
       'show/1.html',
       'kinoprogramm-wien/kinofilm/der-golem.html',
       'show/2.html',
@@ -135,18 +137,18 @@ describe('the page for sharing', () => {
 
   it('needs a page with exactly one head', () => {
     const read = () => '<html></html>';
-    expect(() => sharePages([filmShow()], { ...site, read })).toThrow('A page has 0 heads.');
+    expect(() => pages({ shows: [filmShow()], announced: [], kids: [] }, { ...site, read })).toThrow('A page has 0 heads.');
   });
 });
 
-describe('npm run share-pages', () => {
-  const run = (folder: string, base: string) => writeSharePages([folder], { SHARE_PAGES_BACKEND: base });
+describe('npm run publish-programme', () => {
+  const run = (folder: string, base: string) => publishProgramme([base, '--out', folder], {});
   const filesIn = (folder: string) =>
-    readdirSync(join(folder, 'share-pages'), { recursive: true, encoding: 'utf8' }).sort();
-  const metropolis = 'share-pages/kinoprogramm-wien/kinofilm/metropolis.html';
+    readdirSync(join(folder, 'published'), { recursive: true, encoding: 'utf8' }).sort();
+  const metropolis = 'published/kinoprogramm-wien/kinofilm/metropolis.html';
 
   it('writes compressed pages of every show and film once, removes those that are gone, and nothing else', async () => {
-    const folder = folderWith({ ...build, 'share-pages/README.txt': 'von Hand' });
+    const folder = folderWith({ ...build, 'published/README.txt': 'von Hand' });
     const { base, database } = await serveSandbox();
     expect(await run(folder, base)).toBe(0);
     const files = filesIn(folder);
@@ -157,12 +159,12 @@ describe('npm run share-pages', () => {
     expect(gunzipSync(readFileSync(join(folder, `${metropolis}.gz`)))).toEqual(html);
     expect(brotliDecompressSync(readFileSync(join(folder, `${metropolis}.br`)))).toEqual(html);
     expect(await run(folder, base)).toBe(0);
-    expect(printed.at(-1)).toMatch(/^\d+ pages for sharing: 0 written, 0 removed\.$/);
+    expect(printed.at(-1)).toMatch(/^\d+ files of the programme: 0 written, 0 removed\.$/);
 
     database.shows = database.shows.filter(({ movieId }) => movieId !== 1);
     expect(await run(folder, base)).toBe(0);
     expect(filesIn(folder).filter((file) => file.includes('metropolis'))).toEqual([]);
-    expect(readFileSync(join(folder, 'share-pages/README.txt'), 'utf8')).toBe('von Hand');
+    expect(readFileSync(join(folder, 'published/README.txt'), 'utf8')).toBe('von Hand');
     expect(existsSync(join(folder, 'shells/show.html'))).toBe(true);
     expect(printed.at(-1)).toMatch(/ [1-9]\d* removed\.$/);
   });
@@ -172,10 +174,10 @@ describe('npm run share-pages', () => {
     await run(folder, (await serveSandbox()).base);
     const before = filesIn(folder);
     const responses = [
-      [500, '{}', /status 500/],
-      [200, '<html>', /no JSON/],
-      [200, '{"dataEntries":7}', /is no programme/],
-      [302, '', /status 302/],
+      [500, '{}', /fails with 500/],
+      [200, '<html>', /HTML instead of JSON/],
+      [200, '{"dataEntries":7}', /cannot be read/],
+      [302, '', /It redirects/],
     ] as const;
     for (const [status, body, reason] of responses) {
       expect(await run(folder, (await serveAlways(status, body)).base)).toBe(1);

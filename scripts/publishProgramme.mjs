@@ -1,0 +1,8 @@
+import { loadEnv } from 'vite';
+import { importScript } from './importScript.mjs';
+import { root } from './tool.mjs';
+
+const variables = { ...loadEnv('production', root, 'VITE_'), ...process.env };
+/** @type {typeof import('./publishProgramme/main.ts')} */
+const { publishProgramme } = await importScript('./scripts/publishProgramme/main.ts');
+process.exitCode = await publishProgramme(process.argv.slice(2), variables);

@@ -1,0 +1,107 @@
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { htmlFiles } from '../../build/deploy/site';
+import type { Announcement } from '../../src/shop/announcements';
+import { publishedFolder } from '../../src/shop/published';
+import { readFile } from '../announce/announcementsFile';
+import { readBase } from '../backend/address';
+import type { Channel, Site } from './channel';
+import { pages } from './pages';
+import { readProgramme } from './readProgramme';
+import { writeFiles } from './write';
+
+const usage = `npm run publish-programme -- <base address of the backend> [options]
+
+  --out FOLDER           the served build (default: dist)
+  --announcements FILE   the announcements of the host: shows that they cancel or change are marked
+  --auth user:password   credentials, if the backend needs them (default: VITE_API_BASIC_AUTH)
+  --help
+
+Writes the programme beside the pages of a build: pages with the dates, for those who share them, search engines and
+visitors without JavaScript. Relative pictures need the VITE_MEDIA_BASE_URL of the build. Sends GETs only, each once.
+Exit code: 0 written, 1 nothing changed.`;
+
+const options = {
+  out: { type: 'string', default: 'dist' },
+  announcements: { type: 'string' },
+  auth: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** In this order; a later one does not replace a file of an earlier one. */
+const channels: readonly Channel[] = [pages];
+
+const callTimeout = 20_000;
+
+type Variables = Record<string, string | undefined>;
+
+function announcementsIn(file: string | undefined): Announcement[] {
+  if (file === undefined) return [];
+  const read = readFile(file);
+  if ('list' in read) return read.list;
+  throw new Error(`${file}: ${read.problems[0]}. Correct it, or run without --announcements.`);
+}
+
+/** A build that may be written to. */
+function siteIn(folder: string, media: string): Site {
+  const home = join(folder, 'index.html');
+  const canonical =
+    existsSync(home) && /<link rel="canonical" href="([^"]+)">/.exec(readFileSync(home, 'utf8'))?.[1];
+  if (!canonical)
+    throw new Error(`${folder} is no build of the shop. Give the folder that npm run build wrote as --out.`);
+  const published = join(folder, publishedFolder);
+  try {
+    accessSync(existsSync(published) ? published : folder, constants.W_OK);
+  } catch {
+    throw new Error(`${folder} cannot be written to. Run the command as the owner of this folder.`);
+  }
+  return {
+    origin: new URL(canonical).origin,
+    media,
+    pages: htmlFiles(folder).filter((file) => !file.startsWith(`${publishedFolder}/`)),
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+  };
+}
+
+async function publish(args: string[], variables: Variables): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const address = readBase(positionals[0]);
+  if ('problem' in address) throw new Error(address.problem);
+  const credentials = (values.auth ?? variables['VITE_API_BASIC_AUTH']) || undefined;
+  if (credentials?.includes(':') === false) throw new Error('--auth must be user:password.');
+  const site = siteIn(values.out, variables['VITE_MEDIA_BASE_URL'] || '/');
+  const access = {
+    base: address.base,
+    credentials,
+    timeout: callTimeout,
+    now: () => performance.now(),
+  };
+  const { programme, now } = await readProgramme(access, announcementsIn(values.announcements));
+  const folder = join(values.out, publishedFolder);
+  const when = {
+    now,
+    previous(file: string) {
+      const path = join(folder, file);
+      return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
+    },
+  };
+  const files = new Map(channels.toReversed().flatMap((channel) => [...channel(programme, site, when)]));
+  const { changed, removed } = await writeFiles(folder, files);
+  console.log(`${files.size} files of the programme: ${changed} written, ${removed} removed.`);
+}
+
+/** The command `npm run publish-programme`; returns its exit code. */
+export async function publishProgramme(args: string[], variables: Variables): Promise<number> {
+  try {
+    await publish(args, variables);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
