@@ -33,7 +33,8 @@ function filled(template: string, places: Places): string {
 
 type Attributes = Record<string, string | true | undefined>;
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+export const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 function attributesHtml(attributes: Attributes): string {
   return Object.entries(attributes)

@@ -93,7 +93,7 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     write(file(emptyShell), shellPage(build));
     for (const page of pages) write(file(page.file), pageHtml(page, build));
     const listed = pages.filter(({ address, head }) => head.canonical === origin + address);
-    write(file('sitemap.xml'), sitemap(listed.map(({ address }) => origin + address)));
+    write(file('sitemap.xml'), sitemap(new Map(listed.map(({ address }) => [origin + address, undefined]))));
     write(file('robots.txt'), robots(origin));
   });
 }

@@ -1,5 +1,9 @@
-export function sitemap(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `  <url><loc>${encodeURI(address)}</loc></url>`);
+/** Of addresses with the day of their last change (ISO 8601), if it is known. */
+export function sitemap(addresses: ReadonlyMap<string, string | undefined>): string {
+  const entries = [...addresses].map(([address, day]) => {
+    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return `  <url><loc>${encodeURI(address)}</loc>${changed}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

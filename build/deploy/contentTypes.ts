@@ -6,6 +6,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
+  ics: 'text/calendar',
   txt: 'text/plain',
   xml: 'application/xml',
 };

@@ -11,6 +11,8 @@ export type SiteHeaders = {
 export const immutable = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated by each request. */
 export const revalidated = 'no-cache';
+/** For calendars and feeds, which programs ask for again and again. */
+export const brieflyCached = 'public, max-age=300, must-revalidate';
 /** For announcements, which change at any moment. */
 export const neverStored = 'no-store';
 

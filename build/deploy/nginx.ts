@@ -5,8 +5,8 @@ import { routeExpression } from '../../src/shop/matchRoute.ts';
 import { publishedFolder } from '../../src/shop/published.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypes, textTypes, unknownType } from './contentTypes.ts';
-import { immutable, neverStored, revalidated, type Header } from './headers.ts';
-import { postedExpression } from './routing.ts';
+import { brieflyCached, immutable, neverStored, revalidated, type Header } from './headers.ts';
+import { ofBuildExpression, postedExpression } from './routing.ts';
 import type { Site } from './site.ts';
 
 /** nginx limits a parameter to 4,096 characters. */
@@ -76,6 +76,7 @@ function cacheMap({ folders }: Site): string {
     `default ${quoted(revalidated)};`,
     `"~^(?:200|206|304):/assets/" ${quoted(immutable)};`,
     `"~:${literal(announcementsFile)}$" ${quoted(neverStored)};`,
+    `"~^(?:200|206|304):/${publishedFolder}/.+(?<!\\.html)$" ${quoted(brieflyCached)};`,
     '# The backend sets the header of its own responses.',
     ...backends.map((folder) => `"~:${folder}" "";`),
   ]);
@@ -93,6 +94,11 @@ function maps(site: Site): string {
     postedMap(site),
     screenMap(site),
     cacheMap(site),
+    map('$args', 'published', [
+      `default /${publishedFolder};`,
+      '# The service worker keeps pages, so it gets those of the build.',
+      `${quoted(`~${ofBuildExpression}`)} /${publishedFolder}/none;`,
+    ]),
     ...headerMap(
       '"$sent_http_content_type $uri"',
       `^text/html| /${literal(workerFile)}$`,
@@ -151,8 +157,8 @@ error_page 400 404 =404 /${notFoundPage};
 
 location / {
   ${posted}
-  # Pages of shows that "npm run share-pages" has written, if there are any.
-  try_files /${publishedFolder}$uri.html $shop_screen $uri.html =404;
+  # Files that "npm run publish-programme" has written, if there are any.
+  try_files $shop_published$uri.html $shop_screen $uri.html =404;
 }
 # Announcements (docs/deployment.md), outside of the build, which each release replaces.
 location = ${announcementsFile} {
@@ -168,13 +174,13 @@ location @nothing_announced {
 location ~ ^/(?:${shells})$ {
   return 404;
 }
-# Hidden and precompressed files, and the folder of pages for sharing.
+# Hidden and precompressed files, and the folder of published files.
 location ~ /\\.(?!well-known/)|\\.(?:br|gz)$|^/${publishedFolder}/ {
   try_files @nothing @nothing;
 }
 location ~ ${fileNameExpression} {
   ${posted}
-  try_files $uri $shop_screen @nothing;
+  try_files $shop_published$uri $uri $shop_screen @nothing;
 }
 # A proxy for the backend takes precedence with "location ^~".
 location ~ ^/(?:${folders})(?:/|$) {

@@ -3,17 +3,22 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { publishedFolder } from '../../src/shop/published.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypeOf, extensionOf } from './contentTypes.ts';
-import { immutable, neverStored, revalidated, type Header } from './headers.ts';
+import { brieflyCached, immutable, neverStored, revalidated, type Header } from './headers.ts';
 import { encodings } from './precompress.ts';
 import { announcementsBeside, postedExpression, responseTo, type SiteResponse } from './routing.ts';
 import { readSite, type Site } from './site.ts';
 
 const missingText = 'Hier ist nichts.\n';
 
+const isPublishedData = (file: string) =>
+  file.startsWith(`${publishedFolder}/`) && extensionOf(file) !== 'html';
+
 function cachingOf(status: number, file: string): string {
   if (status === 204 || file === announcementsBeside) return neverStored;
+  if (isPublishedData(file)) return brieflyCached;
   return status === 200 && file.startsWith('assets/') ? immutable : revalidated;
 }
 

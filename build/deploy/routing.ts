@@ -38,8 +38,12 @@ function decoded(path: string): string | undefined {
 
 const fileName = new RegExp(fileNameExpression);
 
+/** The query with which the service worker asks for the pages that it keeps: not for what is soon out of date. */
+export const ofBuildExpression = '__WB_REVISION__=';
+const ofBuild = new RegExp(ofBuildExpression);
+
 const isBelow = (folder: string, path: string) => `${path}/`.startsWith(folder);
-/** Dotfiles, compressed files and the folder of pages for sharing; `.well-known` belongs to the operator. */
+/** Dotfiles, compressed files and the folder of published files; `.well-known` belongs to the operator. */
 const isHidden = (path: string) =>
   /\/\.(?!well-known\/)|\.(?:br|gz)$/.test(path) || path.startsWith(`/${publishedFolder}/`);
 
@@ -71,12 +75,13 @@ export function responseTo(
   if (path === announcementsFile)
     return hasFile(announcementsBeside) ? { status: 200, file: announcementsBeside } : nothingAnnounced;
   // An escaped slash at the end is not redirected above, and no page has it.
-  const screen = path.endsWith('/') ? undefined : matchRoute(site.screens, path);
-  if (screen) {
-    const own = `${publishedFolder}${path}.html`;
-    return { status: 200, file: !fileName.test(path) && hasFile(own) ? own : screen.file };
-  }
-  if (fileName.test(path)) return hasFile(file) ? { status: 200, file } : missingFile;
-  if (site.pages.includes(path)) return { status: 200, file: path === '/' ? 'index.html' : `${file}.html` };
-  return unknownPage;
+  const screen = path.endsWith('/') ? undefined : matchRoute(site.screens, path)?.file;
+  const isFile = fileName.test(path);
+  const page = path === '/' ? 'index.html' : `${file}.html`;
+  const built = screen ?? (isFile && hasFile(file) ? file : site.pages.includes(path) ? page : undefined);
+  const published = `${publishedFolder}/${isFile ? file : page}`;
+  const isPublished = (isFile || built !== undefined) && !ofBuild.test(query) && hasFile(published);
+  if (isPublished) return { status: 200, file: published };
+  if (built !== undefined) return { status: 200, file: built };
+  return isFile ? missingFile : unknownPage;
 }

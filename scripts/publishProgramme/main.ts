@@ -7,8 +7,10 @@ import { publishedFolder } from '../../src/shop/published';
 import { readFile } from '../announce/announcementsFile';
 import { readBase } from '../backend/address';
 import type { Channel, Site } from './channel';
+import { feedLinks } from './feedLinks';
 import { pages } from './pages';
 import { readProgramme } from './readProgramme';
+import { sitemap } from './sitemap';
 import { writeFiles } from './write';
 
 const usage = `npm run publish-programme -- <base address of the backend> [options]
@@ -29,8 +31,8 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** In this order; a later one does not replace a file of an earlier one. */
-const channels: readonly Channel[] = [pages];
+/** What is published beside the pages and the sitemap. */
+const channels: readonly Channel[] = [];
 
 const callTimeout = 20_000;
 
@@ -90,7 +92,9 @@ async function publish(args: string[], variables: Variables): Promise<void> {
       return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
     },
   };
-  const files = new Map(channels.toReversed().flatMap((channel) => [...channel(programme, site, when)]));
+  const data = channels.flatMap((channel) => [...channel(programme, site, when)]);
+  const html = pages(programme, site, when, feedLinks(data));
+  const files = new Map([...html, ...sitemap(html, site, when), ...data]);
   const { changed, removed } = await writeFiles(folder, files);
   console.log(`${files.size} files of the programme: ${changed} written, ${removed} removed.`);
 }

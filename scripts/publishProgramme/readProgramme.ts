@@ -34,7 +34,9 @@ function showsIn(response: BackendResponse, call: Call) {
   const { dataEntries, publicEvents } = readAs(showsResponse, response, call);
   const written = Object(response.body) as { publicEvents?: unknown };
   if (hasEntries(written.publicEvents) && publicEvents.length === 0)
-    throw new Error(`No event in the response to ${call[0]} can be read. Run npm run backend-check to see why.`);
+    throw new Error(
+      `No event in the response to ${call[0]} can be read. Run npm run backend-check to see why.`,
+    );
   const known = new Set(dataEntries.map(({ showId }) => showId));
   return [...dataEntries, ...publicEvents.filter(({ showId }) => !known.has(showId))];
 }

@@ -14,17 +14,30 @@ async function findContainers(): Promise<HTMLElement[]> {
   return [...document.querySelectorAll<HTMLElement>('.prehydrated')];
 }
 
-/** Fills empty containers; the app may have rendered first, or the visitor may have left the page. */
+/** Nothing was published in it, or what was is not yet replaced and has no focus that would be lost. */
+const isOpen = (container: HTMLElement) =>
+  container.isConnected &&
+  (!container.hasChildNodes() ||
+    (container.dataset['asOf'] !== undefined && !container.contains(document.activeElement)));
+
+/**
+ * Fills empty containers, and replaces the first element of published ones (`scripts/publishProgramme`): the dates below it
+ * stay until the app has all. The app may have rendered first, or the visitor may have left the page.
+ */
 async function render(pending: Promise<unknown>, renderer: Renderer): Promise<void> {
   const [containers, response] = await Promise.all([findContainers(), pending as Promise<Body | undefined>]);
-  const empty = containers.filter((container) => container.isConnected && !container.hasChildNodes());
-  if (!response || empty.length === 0) return;
+  const open = containers.filter(isOpen);
+  if (!response || open.length === 0) return;
   const contentFor = renderer(response);
-  for (const container of empty) {
+  for (const container of open) {
     const content = contentFor(container.dataset);
     if (!content) continue;
+    const first = document.createDocumentFragment();
     // With `jsxRuntime.ts`, components return elements.
-    append(container, content as never);
+    append(first, content as never);
+    container.firstElementChild?.remove();
+    container.prepend(first);
+    delete container.dataset['asOf'];
     document.documentElement.dataset.prehydrated = '';
     markFirstCards();
   }
