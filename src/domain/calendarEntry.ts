@@ -23,6 +23,14 @@ export function fitsCalendar(show: Show, now: number): boolean {
   return startOf(show) !== undefined && takesPlace(unavailability(show, now));
 }
 
+/**
+ * Whether others are told of a show at `now` (epoch ms): it fits into a calendar, or is cancelled, which those must learn who
+ * have it in theirs.
+ */
+export function isTold(show: Show, now: number): boolean {
+  return fitsCalendar(show, now) || unavailability(show, now) === 'cancelled';
+}
+
 function endOfDays(firstDay: string, end: number | undefined): string | undefined {
   if (end === undefined) return undefined;
   const lastDay = viennaClock(end - 1)

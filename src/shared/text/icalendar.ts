@@ -1,4 +1,4 @@
-import type { EventAttributes } from 'ics';
+import type { createEvents, EventAttributes, ReturnObject } from 'ics';
 
 type ICalendarTime = number | string;
 
@@ -19,7 +19,15 @@ export type ICalendarEvent = {
   description: string;
   /** How many hours before the start calendars remind of the event; without it they are not asked to. */
   reminderHours?: number | undefined;
+  isCancelled?: boolean | undefined;
+  /** When its content became what it is (epoch ms); without it the file is a state of its own. */
+  changedAt?: number | undefined;
+  /** Whether its time stays free: an offer, no appointment of the visitor. */
+  isOffer?: boolean | undefined;
 };
+
+/** A calendar to subscribe to, in other words than those of its events. */
+type Subscription = { productId: string; name: string };
 
 const longestLine = 75;
 const utf8 = new TextEncoder();
@@ -79,6 +87,9 @@ function attributesOf(event: ICalendarEvent): EventAttributes {
     }),
     url: event.url,
     description: printable(event.description),
+    ...(event.isCancelled && { status: 'CANCELLED' as const }),
+    ...(event.isOffer && { transp: 'TRANSPARENT' as const }),
+    ...(event.changedAt !== undefined && { timestamp: event.changedAt, lastModified: event.changedAt }),
     ...(event.reminderHours !== undefined && {
       alarms: [
         {
@@ -92,10 +103,33 @@ function attributesOf(event: ICalendarEvent): EventAttributes {
   } as EventAttributes;
 }
 
+function valueOf({ value }: ReturnObject): string {
+  if (!value) throw new Error('The event does not fit into a calendar.');
+  return value;
+}
+
+/** How often calendars ask for a subscription; the library writes only the first, which Outlook reads. */
+const refreshed = 'X-PUBLISHED-TTL:PT1H';
+
+/**
+ * The file of a calendar to subscribe to, also without events, times in UTC. Throws if the library, which is `create`,
+ * refuses an event.
+ */
+export function subscribedCalendar(
+  create: typeof createEvents,
+  { productId, name }: Subscription,
+  events: readonly ICalendarEvent[],
+): string {
+  const calName = escaped(name);
+  const header = { productId: escaped(productId), method: '', calName };
+  const file = valueOf(create(events.map(attributesOf), header));
+  return refolded(
+    file.replace(refreshed, () => `NAME:${calName}\r\n${refreshed}\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H`),
+  );
+}
+
 /** The file with at least one event, times in UTC. Rejects if the library does not load or refuses an event. */
 export async function iCalendar(...events: [ICalendarEvent, ...ICalendarEvent[]]): Promise<string> {
-  const { createEvents } = await import('ics');
-  const { value } = createEvents(events.map(attributesOf));
-  if (!value) throw new Error('The event does not fit into a calendar.');
-  return refolded(value);
+  const library = await import('ics');
+  return refolded(valueOf(library.createEvents(events.map(attributesOf))));
 }

@@ -1,0 +1,15 @@
+import { isTold } from '../../src/domain/calendarEntry';
+import type { Show } from '../../src/domain/entities';
+import { orderOf } from '../../src/domain/showDays';
+import { brand } from '../../src/shop/brand';
+
+/** The shows that others are told of at `now` (epoch ms), each once, by their start. */
+export function toldShows(shows: readonly Show[], now: number): Show[] {
+  const byId = new Map(shows.filter((show) => isTold(show, now)).map((show) => [show.showId, show]));
+  return [...byId.values()].toSorted(
+    (one, other) => orderOf(one).localeCompare(orderOf(other)) || one.showId - other.showId,
+  );
+}
+
+/** Stays when a show is moved or renamed. */
+export const showUid = ({ showId }: Show) => `show-${showId}@${brand.slug}`;
