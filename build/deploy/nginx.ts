@@ -1,6 +1,7 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
 import { announcementsFile } from '../../src/shop/announcements.ts';
+import { calendarFiles } from '../../src/shop/calendarFiles.ts';
 import { routeExpression } from '../../src/shop/matchRoute.ts';
 import { publishedFolder } from '../../src/shop/published.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
@@ -77,6 +78,7 @@ function cacheMap({ folders }: Site): string {
     `"~^(?:200|206|304):/assets/" ${quoted(immutable)};`,
     `"~:${literal(announcementsFile)}$" ${quoted(neverStored)};`,
     `"~^(?:200|206|304):/${publishedFolder}/.+(?<!\\.html)$" ${quoted(brieflyCached)};`,
+    `"~^204:" ${quoted(neverStored)};`,
     '# The backend sets the header of its own responses.',
     ...backends.map((folder) => `"~:${folder}" "";`),
   ]);
@@ -132,6 +134,7 @@ const posted = `if ($shop_posted) {
 
 function server(site: Site): string {
   const folders = site.folders.map((folder) => literal(folder.replace(/^\/|\/$/g, ''))).join('|');
+  const calendars = Object.values(calendarFiles).map(literal).join('|');
   const shells = site.shells.map((file) => literal(file.replace(/\.html$/, ''))).join('|');
   return `${types()}
 default_type ${unknownType};
@@ -164,10 +167,15 @@ location / {
 location = ${announcementsFile} {
   ${posted}
   root $shop_staff;
-  try_files $uri @nothing_announced;
+  try_files $uri @nothing_there;
 }
-# Status 404 would be an error in the console of each visitor.
-location @nothing_announced {
+# Calendars of the programme, if "npm run publish-programme" has written any.
+location ~ ^(?:${calendars})$ {
+  ${posted}
+  try_files /${publishedFolder}$uri @nothing_there;
+}
+# Status 404 would be an error in the console of visitors whose page asks.
+location @nothing_there {
   return 204;
 }
 # These files have no address.

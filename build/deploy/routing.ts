@@ -1,6 +1,7 @@
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
 import { announcementsFile } from '../../src/shop/announcements.ts';
+import { calendarFiles } from '../../src/shop/calendarFiles.ts';
 import { matchRoute } from '../../src/shop/matchRoute.ts';
 import { publishedFolder } from '../../src/shop/published.ts';
 import type { Site } from './site.ts';
@@ -15,7 +16,8 @@ export const announcementsBeside = `..${announcementsFile}`;
 
 const missingFile: SiteResponse = { status: 404, file: undefined };
 const unknownPage: SiteResponse = { status: 404, file: notFoundPage };
-const nothingAnnounced: SiteResponse = { status: 204, file: undefined };
+/** For what a host need not have: 404 would be an error in the console of visitors whose page asks for it. */
+const nothingThere: SiteResponse = { status: 204, file: undefined };
 
 function redirectTarget({ moved, pages, folders }: Site, path: string): string | undefined {
   const known = moved.find(({ from }) => from === path.replace(/\/+$/, ''));
@@ -36,6 +38,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
+const calendars: readonly string[] = Object.values(calendarFiles);
 const fileName = new RegExp(fileNameExpression);
 
 /** The query with which the service worker asks for the pages that it keeps: not for what is soon out of date. */
@@ -73,7 +76,8 @@ export function responseTo(
   if (isPosted)
     return new RegExp(postedExpression).test(raw) ? { status: 303, location: address } : unknownPage;
   if (path === announcementsFile)
-    return hasFile(announcementsBeside) ? { status: 200, file: announcementsBeside } : nothingAnnounced;
+    return hasFile(announcementsBeside) ? { status: 200, file: announcementsBeside } : nothingThere;
+  if (calendars.includes(path) && !hasFile(publishedFolder + path)) return nothingThere;
   // An escaped slash at the end is not redirected above, and no page has it.
   const screen = path.endsWith('/') ? undefined : matchRoute(site.screens, path)?.file;
   const isFile = fileName.test(path);

@@ -26,7 +26,13 @@ describe('nginx', () => {
     cpSync(siteFolder, site, { recursive: true });
     cpSync(deploymentFolder(siteFolder), deploymentFolder(site), { recursive: true });
     const html = `<!doctype html><title>Über ${'Metropolis '.repeat(50)}</title>`;
-    await writeFiles(join(site, publishedFolder), new Map([['show/über-1.html', html]]));
+    await writeFiles(
+      join(site, publishedFolder),
+      new Map([
+        ['show/über-1.html', html],
+        ['kalender/kino.ics', 'BEGIN:VCALENDAR'],
+      ]),
+    );
     const server = await startNginx(site);
     try {
       const shared = await requestRaw(server.address, '/show/%C3%BCber-1');
@@ -40,6 +46,8 @@ describe('nginx', () => {
       const zipped = await requestRaw(server.address, '/show/%C3%BCber-1', { 'Accept-Encoding': 'gzip' });
       expect(zipped.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(zipped.body).toString()).toBe(html);
+      const calendar = await requestRaw(server.address, '/kalender/kino.ics');
+      expect([calendar.status, calendar.body.toString()]).toEqual([200, 'BEGIN:VCALENDAR']);
       expect((await requestRaw(server.address, '/published/show/%C3%BCber-1.html')).status).toBe(404);
     } finally {
       await server.stop();
@@ -65,6 +73,13 @@ describe('nginx', () => {
     expect([posted.status, posted.headers.location]).toEqual([303, '/durchsage.json']);
     rmSync(join(nginx.staff, 'durchsage.json'));
     expect((await ask()).status).toBe(204);
+  });
+
+  it('sends an empty response for a calendar that the programme has not, never from a cache', async () => {
+    const none = await requestRaw(nginx.address, '/kalender/kino.ics');
+    expect([none.status, none.body.length]).toEqual([204, 0]);
+    expect(none.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect((await requestRaw(nginx.address, '/kalender/kegeln.ics')).status).toBe(404);
   });
 
   it('proxies the backend as in the example, and hides only what opens the password box of browsers', async () => {

@@ -175,6 +175,14 @@ describe('the response to an address', () => {
     expect(responseOf('/kino/durchsage.json', [beside])).toMatchObject({ status: 404 });
   });
 
+  it('is empty for a calendar that the programme has not', () => {
+    const published = 'published/kalender/kino.ics';
+    expect(responseOf('/kalender/kino.ics')).toEqual({ status: 204, file: undefined });
+    expect(responseOf('/kalender/kino.ics', [published])).not.toMatchObject({ status: 204 });
+    expect(responseOf('/kalender/kegeln.ics')).toMatchObject({ status: 404 });
+    expect(responseOf('/kalender/kino.ics/x.ics')).toMatchObject({ status: 404 });
+  });
+
   it('redirects old addresses, and never to another host', () => {
     const moved = {
       '/home/?a=b': '/?a=b',
