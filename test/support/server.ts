@@ -92,6 +92,8 @@ export async function respondTo(request: Request): Promise<Response> {
 export const server = setupServer(
   // The shop's host, for the server status.
   http.head('*/robots.txt', () => new Response()),
+  // Calendars to subscribe to, which the host need not have.
+  http.head('*/kalender/*', () => new HttpResponse(null, { status: 204 })),
   http.get(`*${announcementsFile}`, ({ request }) => respondTo(request)),
   http.all('*/rest/*', ({ request }) => respondTo(request)),
   http.all('*/sandbox/*', ({ request }) => respondTo(request)),

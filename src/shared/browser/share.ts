@@ -21,8 +21,11 @@ async function isDoneByDevice(link: SharedLink): Promise<boolean> {
   }
 }
 
+export async function copyLink({ url }: SharedLink): Promise<ShareOutcome> {
+  return (await copyText(url)) ? 'copied' : 'refused';
+}
+
 /** Shares a link by the device, or copies it where that is missing or fails. */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
-  if (await isDoneByDevice(link)) return 'done';
-  return (await copyText(link.url)) ? 'copied' : 'refused';
+  return (await isDoneByDevice(link)) ? 'done' : copyLink(link);
 }

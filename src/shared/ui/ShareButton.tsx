@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { shareLink, type ShareOutcome } from '@/shared/browser/share';
+import { copyLink, shareLink, type ShareOutcome } from '@/shared/browser/share';
 import { Button } from './Button';
 import './share.scss';
 
@@ -8,20 +8,22 @@ type Props = {
   title: string;
   url: string;
   about?: string;
+  /** For an address that is pasted into a program, not sent to somebody. */
+  isCopied?: boolean;
 };
 
 /** Shares a link by the device, else copies it, else shows it for copying by hand. */
-export function ShareButton({ texts, title, url, about }: Props) {
+export function ShareButton({ texts, title, url, about, isCopied = false }: Props) {
   const [result, setResult] = useState<{ url: string; outcome: ShareOutcome }>();
   const outcome = result?.url === url ? result.outcome : undefined;
   async function share() {
     setResult(undefined);
-    setResult({ url, outcome: await shareLink({ title, url }) });
+    setResult({ url, outcome: await (isCopied ? copyLink : shareLink)({ title, url }) });
   }
   return (
     <div className="share">
       <Button variant="outline-primary" onClick={() => void share()}>
-        <ShareIcon />
+        {!isCopied && <ShareIcon />}
         <span>{texts.share}</span>
         {about && <span className="visually-hidden">{`: ${about}`}</span>}
       </Button>

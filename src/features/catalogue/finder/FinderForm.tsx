@@ -10,6 +10,7 @@ import { inChunks } from '@/shared/browser/inChunks';
 import { finderTexts } from '@/features/catalogue/programTexts';
 import { filterTexts, finderPanelTexts } from './finderPanelTexts';
 import { Button } from '@/shared/ui/Button';
+import { CalendarSubscription } from './CalendarSubscription';
 import { FactFields } from './FactFields';
 import { GenreField } from './GenreField';
 import { MonthCalendar } from './MonthCalendar';
@@ -137,6 +138,7 @@ export function FinderForm({ listName, kind, offers, today, listed, ofAllDays, f
               <Form.Check.Label>{filterTexts[name].label}</Form.Check.Label>
             </Form.Check>
           ))}
+        <CalendarSubscription key={kind} kind={kind} />
       </div>
       <div id="finden-monat" className="finder-month">
         {shown.isMonthOpen && (

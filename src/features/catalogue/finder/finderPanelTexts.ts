@@ -58,6 +58,12 @@ export const finderPanelTexts = {
   dayOption: (day: string, count: number) => `${day} (${count})`,
   month: 'Monatsansicht',
   reset: 'Filter zurücksetzen',
+  calendar: (kind: string) => `Kalender abonnieren: ${kind}`,
+  calendarAddress: {
+    share: 'Adresse kopieren',
+    copied: 'Adresse kopiert. Füg sie in deinem Kalender als Abo ein.',
+    address: 'Adresse des Kalenders',
+  },
   noMatch: 'Kein Termin passt zu deiner Suche.',
   shown: (count: number, filters: string) => `${dates(count)}: ${filters}`,
 };
