@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { unwrapped } from '../../src/shared/api/fields';
 import { isResponse, type Access, type BackendResponse, type NoResponse } from './ask';
+import { entryName, listedIn } from './entries';
 import { inspect, type FieldFacts } from './inspect';
-import { callOf, type Step } from './plan';
+import { callOf, listSteps, type Step } from './plan';
 import { wireSchema } from './wireSchema';
 
 /** What differs from docs/backend.md (`problem`), or is worth knowing (`note`). */
@@ -147,6 +149,14 @@ function neverFilled(fields: FieldFacts[]): Finding[] {
 const isNoSession = ({ name }: Step, response: BackendResponse | NoResponse) =>
   name === 'session' && isResponse(response) && response.status === 404;
 
+/** The warning about a dropped entry of a list with its id and title. Other responses also have lists within entries. */
+function named(warning: string, step: Step, body: unknown): string {
+  const [, start = '', index = '', list = ''] = /^(dropped entry (\d+) of (\w+)):/.exec(warning) ?? [];
+  const lists = listSteps.includes(step) ? listedIn(unwrapped(body)) : {};
+  const name = entryName((lists[list] ?? lists[''])?.[Number(index)]);
+  return name ? warning.replace(start, () => `${start} (${name})`) : warning;
+}
+
 /** Compares one response with the documented calls. `slow` is in ms. */
 export function reportOf(
   step: Step,
@@ -167,7 +177,7 @@ export function reportOf(
   const fields = response.body === undefined ? [] : inspect(wireSchema(call.response), response.body);
   const findings = [
     ...issues.map((issue) => problem(`the response does not fit: ${issue}`)),
-    ...dropped.map((warning) => problem(warning)),
+    ...dropped.map((warning) => problem(named(warning, step, response.body))),
     ...fields.flatMap(fieldFindings),
     ...neverFilled(fields),
     ...transport,

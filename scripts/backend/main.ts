@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readBase } from './address';
 import { readAssumptions } from './assumptions';
-import { asJson, checkBackend, hasProblem, type CheckOptions } from './checkBackend';
+import { alarmText, stateOf } from './alarm';
+import { nothingKnown, readState, writeState } from './alarmState';
+import {
+  asJson,
+  checkBackend,
+  hasProblem,
+  type Check,
+  type CheckOptions,
+  type Stopped,
+} from './checkBackend';
 import { printCheck } from './printCheck';
 import { recordingOf, saveRecording } from './record';
 
@@ -17,6 +26,9 @@ const usage = `npm run backend-check -- <base address> [options]
   --pictures COUNT      how many pictures are asked for (default: 40)
   --save DIR            records the responses without personal data, for SANDBOX_RECORDED
   --json                prints JSON instead of tables
+  --quiet               for cron: prints nothing if all fits, else one text of mail size; slow responses are ignored
+  --state FILE          with --quiet: prints only what has changed since the last check, which FILE keeps
+  --every               with --state: also repeats at each check what is still wrong
 
 Sends GETs only, each once. Exit code: 0 all calls fit, 1 differences, 2 nothing could be checked.`;
 
@@ -30,6 +42,9 @@ const options = {
   pictures: { type: 'string', default: '40' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  state: { type: 'string' },
+  every: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -48,6 +63,8 @@ function checkOptions(base: string, values: Values, settings: Settings): CheckOp
   const { origin } = values;
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin))
     throw new Error('--origin must be an origin like https://shop.example, without a path.');
+  if (!values.quiet && (values.state !== undefined || values.every))
+    throw new Error('--state and --every need --quiet.');
   const [slow, mostPictures] = [Number(values.slow), Number(values.pictures)];
   if (!(slow > 0)) throw new Error('--slow must be a number of milliseconds.');
   if (!(mostPictures >= 0)) throw new Error('--pictures must be a number.');
@@ -57,7 +74,8 @@ function checkOptions(base: string, values: Values, settings: Settings): CheckOp
     origin: origin === new URL(base).origin ? undefined : origin,
     timeout: callTimeout,
     now: () => performance.now(),
-    slow,
+    // They come and go, and each time would be news.
+    slow: values.quiet ? Infinity : slow,
     media: values.media ?? (settings['VITE_MEDIA_BASE_URL'] || '/'),
     mostPictures,
     order: values.order,
@@ -68,6 +86,25 @@ function checkOptions(base: string, values: Values, settings: Settings): CheckOp
 function refuse(message: string): number {
   console.error(message);
   return exitCodes.unchecked;
+}
+
+/** Prints what a person should know who did not ask for the check. */
+function alarm(result: Check | Stopped, base: string, { state: file, every }: Values): number {
+  const before = file === undefined ? nothingKnown : readState(file);
+  const now = stateOf(result, before);
+  const text = alarmText(base, before, now, every);
+  if (text) console.log(text);
+  if (file !== undefined) {
+    try {
+      writeState(file, now);
+    } catch {
+      return refuse(
+        `${file} cannot be written. Give --state a file in a folder that this account may write to.`,
+      );
+    }
+  }
+  if ('stopped' in result) return exitCodes.unchecked;
+  return hasProblem(result) ? exitCodes.differs : exitCodes.fits;
 }
 
 /** The command `npm run backend-check`; returns its exit code. */
@@ -88,6 +125,7 @@ export async function backendCheck(args: string[], settings: Settings): Promise<
     return refuse(`${error instanceof Error ? error.message : 'Wrong options.'}\n\n${usage}`);
   }
   const result = await checkBackend(check, readAssumptions(readFileSync('docs/backend.md', 'utf8')));
+  if (values.quiet) return alarm(result, check.base, values);
   if ('stopped' in result) return refuse(result.stopped);
   if (values.json) console.log(JSON.stringify(asJson(result), null, 2));
   else printCheck(result);
