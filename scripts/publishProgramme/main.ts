@@ -6,8 +6,10 @@ import type { Announcement } from '../../src/shop/announcements';
 import { publishedFolder } from '../../src/shop/published';
 import { readFile } from '../announce/announcementsFile';
 import { readBase } from '../backend/address';
+import { calendars } from './calendars';
 import type { Channel, Site } from './channel';
 import { feedLinks } from './feedLinks';
+import { feeds } from './feeds';
 import { pages } from './pages';
 import { readProgramme } from './readProgramme';
 import { sitemap } from './sitemap';
@@ -32,7 +34,7 @@ const options = {
 } as const;
 
 /** What is published beside the pages and the sitemap. */
-const channels: readonly Channel[] = [];
+const channels: readonly Channel[] = [calendars, feeds];
 
 const callTimeout = 20_000;
 
