@@ -27,6 +27,7 @@ function grouped(words: readonly string[]): string[] {
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const calendars = Object.values(calendarFiles).map(literal).join('|');
 const lines = (all: readonly string[], indent: string) => all.map((line) => `${indent}${line}\n`).join('');
 
 function map(source: string, name: string, entries: readonly string[]): string {
@@ -78,7 +79,7 @@ function cacheMap({ folders }: Site): string {
     `"~^(?:200|206|304):/assets/" ${quoted(immutable)};`,
     `"~:${literal(announcementsFile)}$" ${quoted(neverStored)};`,
     `"~^(?:200|206|304):/${publishedFolder}/.+(?<!\\.html)$" ${quoted(brieflyCached)};`,
-    `"~^204:" ${quoted(neverStored)};`,
+    `"~^204:(?:${calendars})$" ${quoted(neverStored)};`,
     '# The backend sets the header of its own responses.',
     ...backends.map((folder) => `"~:${folder}" "";`),
   ]);
@@ -134,7 +135,6 @@ const posted = `if ($shop_posted) {
 
 function server(site: Site): string {
   const folders = site.folders.map((folder) => literal(folder.replace(/^\/|\/$/g, ''))).join('|');
-  const calendars = Object.values(calendarFiles).map(literal).join('|');
   const shells = site.shells.map((file) => literal(file.replace(/\.html$/, ''))).join('|');
   return `${types()}
 default_type ${unknownType};
