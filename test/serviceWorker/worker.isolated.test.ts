@@ -101,6 +101,8 @@ test('details, writes, announcements, other hosts, files of other builds and the
     ['/durchsage.json', {}],
     // Staff open it to see whether it is right.
     ['/durchsage.json', navigation],
+    ['/kalender/kino.ics', { method: 'HEAD' }],
+    ['/kalender/kino.ics', navigation],
     ['/pspresult', { ...navigation, method: 'POST' }],
   ] as const)
     expect(await worker.responseTo(path, request), path).toBeUndefined();
