@@ -1,3 +1,5 @@
+import { reportGroup } from './policy.ts';
+
 export type Header = readonly [name: string, value: string];
 
 /** Without `Cache-Control`, which also depends on the status. */
@@ -28,8 +30,8 @@ const disabledFeatures = [
   .concat(['microphone', 'midi', 'payment', 'usb'])
   .map((feature) => `${feature}=()`);
 
-/** Headers of responses, see requirements, "Security". */
-export function siteHeaders(policy: string): SiteHeaders {
+/** Headers of responses, see requirements, "Security". Browsers send reports to the address `reports`, if it is given. */
+export function siteHeaders(policy: string, reports?: string): SiteHeaders {
   return {
     everywhere: [
       ['X-Content-Type-Options', 'nosniff'],
@@ -37,6 +39,7 @@ export function siteHeaders(policy: string): SiteHeaders {
     ],
     documents: [
       ['Content-Security-Policy', policy],
+      ...(reports === undefined ? [] : [['Reporting-Endpoints', `${reportGroup}="${reports}"`] as const]),
       // Cancellation addresses are secret, so other hosts get only the origin.
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', disabledFeatures.join(', ')],

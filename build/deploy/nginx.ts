@@ -202,10 +202,24 @@ location @nothing {
 `;
 }
 
-function example(siteUrl: string | undefined, [, backend = '/rest/']: readonly string[]): string {
+function example({ folders: [, backend = '/rest/'], visits = '/besuche' }: Site, siteUrl?: string): string {
   const host = siteUrl ? new URL(siteUrl).host : 'shop.example';
   return `# An example: copy it once to /etc/nginx/sites-available and adapt it. The other files change with each build.
 include /var/www/shop/current/dist-deploy/nginx/maps.conf;
+
+# With VITE_VISITS_URL (docs/deployment.md), together with "location = ${visits}" below: a line for each body, without
+# the IP address. Reports of browsers name the page, so none with the address of an order is logged.
+# log_format shop_visits escape=json '{"time":"$time_iso8601","body":"$request_body"}';
+# map $request_body $shop_visit_logged {
+#   default 1;
+#   "" 0;
+#   "~/(?:bestellung-stornieren|bezahlung)/[^:]|orderid=" 0;
+# }
+# server {
+#   listen unix:/run/nginx-shop-visits.sock;
+#   access_log off;
+#   return 204;
+# }
 
 server {
   server_name ${host};
@@ -224,6 +238,17 @@ server {
 
   # If the file of announcements (docs/deployment.md) is in another folder than this:
   # set $shop_staff /var/www/shop/staff;
+
+  # Measured visits, see above. nginx knows a body only where it passes it on, and only if it is in memory.
+  # location = ${visits} {
+  #   limit_except POST { deny all; }
+  #   client_max_body_size 32k;
+  #   client_body_buffer_size 32k;
+  #   access_log /var/log/nginx/shop-visits.log shop_visits if=$shop_visit_logged;
+  #   add_header Cache-Control no-store always;
+  #   add_header X-Content-Type-Options nosniff always;
+  #   proxy_pass http://unix:/run/nginx-shop-visits.sock:;
+  # }
 
   # The backend on the shop's own host: no second DNS lookup and no preflight requests.
   # The hidden header would open the password box of browsers on every page.
@@ -245,6 +270,6 @@ export function nginxFiles(site: Site, siteUrl: string | undefined): Record<stri
     'maps.conf': maps(site),
     'shop.conf': server(site),
     'brotli.conf': 'brotli_static on;\n',
-    'example.conf': example(siteUrl, site.folders),
+    'example.conf': example(site, siteUrl),
   };
 }

@@ -65,11 +65,14 @@ function shop(settings: Env, scriptHashes: readonly string[]): Record<Directive,
     // The backend returns picture URLs of hosts that the build does not know.
     'img-src': ["'self'", 'data:', 'https:', ...originOf(settings.VITE_MEDIA_BASE_URL)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originOf(settings.VITE_API_BASE_URL)],
+    'connect-src': ["'self'", ...originOf(settings.VITE_API_BASE_URL), ...originOf(settings.VITE_VISITS_URL)],
     'frame-src': [],
     'form-action': ["'self'"],
   };
 }
+
+/** The name under which a header says where browsers report what the policy stops. */
+export const reportGroup = 'shop';
 
 /** Independent of settings. No directive restricts the navigation to the payment page. */
 const fixed = [
@@ -91,5 +94,6 @@ export function contentSecurityPolicy(settings: Env, scriptHashes: readonly stri
     const needed = directive === 'img-src' ? all.filter((source) => !source.startsWith('https://')) : all;
     return `${directive} ${needed.length > 0 ? needed.join(' ') : "'none'"}`;
   });
-  return [fixed[0], ...rules, ...fixed.slice(1)].join('; ');
+  const reports = settings.VITE_VISITS_URL ? [`report-to ${reportGroup}`] : [];
+  return [fixed[0], ...rules, ...fixed.slice(1), ...reports].join('; ');
 }

@@ -16,8 +16,8 @@ export const announcementsBeside = `..${announcementsFile}`;
 
 const missingFile: SiteResponse = { status: 404, file: undefined };
 const unknownPage: SiteResponse = { status: 404, file: notFoundPage };
-/** For what a host need not have: 404 would be an error in the console of visitors whose page asks for it. */
-const nothingThere: SiteResponse = { status: 204, file: undefined };
+/** For what a host need not have, because 404 would be an error in the console; and for a visit that was received. */
+const empty: SiteResponse = { status: 204, file: undefined };
 
 function redirectTarget({ moved, pages, folders }: Site, path: string): string | undefined {
   const known = moved.find(({ from }) => from === path.replace(/\/+$/, ''));
@@ -73,11 +73,12 @@ export function responseTo(
   if (site.folders.some((folder) => isBelow(folder, path))) {
     return hasFile(file) ? { status: 200, file } : missingFile;
   }
+  if (isPosted && path === site.visits) return empty;
   if (isPosted)
     return new RegExp(postedExpression).test(raw) ? { status: 303, location: address } : unknownPage;
   if (path === announcementsFile)
-    return hasFile(announcementsBeside) ? { status: 200, file: announcementsBeside } : nothingThere;
-  if (calendars.includes(path) && !hasFile(publishedFolder + path)) return nothingThere;
+    return hasFile(announcementsBeside) ? { status: 200, file: announcementsBeside } : empty;
+  if (calendars.includes(path) && !hasFile(publishedFolder + path)) return empty;
   // An escaped slash at the end is not redirected above, and no page has it.
   const screen = path.endsWith('/') ? undefined : matchRoute(site.screens, path)?.file;
   const isFile = fileName.test(path);

@@ -18,6 +18,8 @@ export type Site = {
   moved: readonly { from: string; to: string }[];
   /** Folders without pages, with a slash at both ends. */
   folders: readonly string[];
+  /** Path that visits and reports are sent to; absent without the setting and on another host. */
+  visits?: string;
   headers: SiteHeaders;
 };
 
@@ -68,12 +70,14 @@ export async function describeSite(folder: string, settings: Env, build: string)
   const addresses = await addressesOf(files);
   const missing = addresses.shells.find((file) => !files.includes(file));
   if (missing) throw new Error(`The build lacks ${missing}.`);
+  const { VITE_VISITS_URL: visits } = settings;
   const html = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   return {
     build,
     ...addresses,
     folders: ['/assets/', ...backendFolder(settings)],
-    headers: siteHeaders(contentSecurityPolicy(settings, inlineScriptHashes(html))),
+    ...(visits?.startsWith('/') ? { visits } : {}),
+    headers: siteHeaders(contentSecurityPolicy(settings, inlineScriptHashes(html)), visits),
   };
 }
 

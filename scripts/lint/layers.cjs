@@ -5,6 +5,7 @@ const features = [
   'notifications',
   'connection',
   'consent',
+  'visits',
   'illustrations',
   'account',
   'catalogue',
@@ -90,6 +91,7 @@ const packages = {
     'typed-redux-saga',
     'uuid',
     'valibot',
+    'web-vitals',
   ],
   pages: ['react', 'react-bootstrap', 'react-redux', 'react-router-dom'],
   app: [

@@ -47,6 +47,12 @@ export const settings: readonly Setting[] = [
     question: 'Website with terms, imprint and contact',
     kind: 'page',
   },
+  {
+    variable: 'VITE_VISITS_URL',
+    option: 'visits',
+    question: 'Where measured visits are sent (/besuche; empty: nothing is measured)',
+    kind: 'value',
+  },
   { variable: 'VITE_FACEBOOK_URL', option: 'facebook', question: 'Facebook page', kind: 'page' },
   {
     variable: 'VITE_FACEBOOK_FLOHMARKT_URL',

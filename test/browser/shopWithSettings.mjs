@@ -5,6 +5,7 @@ export const shopWithSettings = `http://localhost:${settingsPort}`;
 
 export const providerSite = 'https://provider.example.test/';
 export const newsletterFrame = 'https://newsletter.example.test/formular';
+export const visitsPath = '/besuche';
 export const mailingScript = 'https://mailing.example.test/popup.js';
 
 /** Pages on social networks, by their path in the shop. */
@@ -33,6 +34,8 @@ export const allSettings = {
   VITE_MAILING_SCRIPT_URL: mailingScript,
   VITE_NEWSLETTER_FRAME_URL: newsletterFrame,
   VITE_THIRD_PARTY_HOSTS: '',
+  VITE_VISITS_URL: visitsPath,
+  VITE_VISITS_SAMPLE: '',
   VITE_PROVIDER_SITE_URL: providerSite,
   VITE_TIKTOK_URL: socialPages['/tiktok'],
   VITE_FACEBOOK_URL: socialPages['/facebook'],

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -80,6 +80,29 @@ describe('nginx', () => {
     expect([none.status, none.body.length]).toEqual([204, 0]);
     expect(none.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect((await requestRaw(nginx.address, '/kalender/kegeln.ics')).status).toBe(404);
+  });
+
+  it('logs measured visits without an IP address or an address of an order, up to a size', async () => {
+    const send = (body: string) =>
+      requestRaw(
+        nginx.address,
+        '/besuche',
+        { 'Content-Type': 'text/plain', 'X-Forwarded-For': '192.0.2.7' },
+        body,
+      );
+    const visit = '{"version":1,"landing":"/bestellung-stornieren/:stornoIdentifier","build":"Ü\\"\\\\"}';
+    const secret = '[{"body":{"documentURL":"https://shop.example/bestellung-stornieren/geheim"}}]';
+    const response = await send(visit);
+    expect([response.status, response.headers['cache-control']]).toEqual([204, 'no-store']);
+    expect((await send(secret)).status).toBe(204);
+    expect((await send(`"${'x'.repeat(33_000)}"`)).status).toBe(413);
+    expect((await requestRaw(nginx.address, '/besuche')).status).toBe(403);
+    const log = readFileSync(join(nginx.staff, 'shop-visits.log'), 'utf8');
+    const lines = log
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(lines).toEqual([{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string, body: visit }]);
   });
 
   it('proxies the backend as in the example, and hides only what opens the password box of browsers', async () => {

@@ -27,6 +27,13 @@ function site(folder: string, socket: string, changes: (text: string) => string)
 const withStaffFolder = (text: string, own: string) =>
   uncommented(text, /# set \$shop_staff \S+;/).replace(/(set \$shop_staff) \S+;/, `$1 ${own};`);
 
+/** With the log of measured visits. */
+const withVisits = (text: string, own: string) =>
+  [/# log_format[\s\S]*?# server \{[\s\S]*?# \}/, /# location = [\s\S]*?\n {2}# \}/]
+    .reduce(uncommented, text)
+    .replaceAll('/run/nginx-shop-visits.sock', join(own, 'visits.sock'))
+    .replace('/var/log/nginx', own);
+
 /** A second shop with a proxy for the backend. */
 function withBackend(text: string, backend: string): string {
   return uncommented(text, /# location \^~[\s\S]*?# }/)
@@ -47,7 +54,7 @@ events {}
 http {
   access_log off;
   ${temporary.join('\n  ')}
-  ${site(folder, join(own, 'shop.sock'), (text) => withStaffFolder(text, own))}
+  ${site(folder, join(own, 'shop.sock'), (text) => withVisits(withStaffFolder(text, own), own))}
   ${site(folder, join(own, 'proxied.sock'), (text) => withBackend(text, join(own, 'backend.sock')))}
   server {
     listen unix:${join(own, 'backend.sock')};
@@ -62,7 +69,7 @@ export type Nginx = {
   address: ServerAddress;
   /** With the example's proxy for the backend. */
   proxied: ServerAddress;
-  /** The folder of the announcements. */
+  /** The folder of the announcements and of the log of visits. */
   staff: string;
   /** Output of the configuration test. */
   warnings: string;

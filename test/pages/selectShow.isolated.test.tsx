@@ -34,7 +34,7 @@ describe('the query selectshow', () => {
   }
 
   function loadedBy(type: NavigationTimingType) {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   }
 
   beforeEach(() => {

@@ -283,7 +283,7 @@ describe('the script of the head', () => {
     /** Runs the head script, and then what it does when the page is parsed. */
     async function parse(navigation: object, isPrehydrated = false): Promise<void> {
       vi.useFakeTimers();
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as PerformanceEntry]);
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as PerformanceNavigationTiming]);
       vi.stubGlobal('navigator', { ...navigator, connection: undefined });
       const script = document.createElement('script');
       script.src = '/prehydration.js';
@@ -390,7 +390,7 @@ describe('the script of the head', () => {
     async function visit(navigation: object, connection?: object) {
       vi.useFakeTimers();
       vi.stubGlobal('requestIdleCallback', (react: () => void) => (idle = react));
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as PerformanceEntry]);
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as PerformanceNavigationTiming]);
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
       await requestsAt('/kino/faqs', { address: '/kino/faqs', fonts });
     }

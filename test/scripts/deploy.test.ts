@@ -54,11 +54,13 @@ describe('contentSecurityPolicy', () => {
       ['VITE_PROVIDER_SITE_URL', 'https://p.example/x/', 'frame-src', 'https://p.example'],
       ['VITE_THIRD_PARTY_HOSTS', 'a.example, *.b.example', 'script-src', 'https://*.b.example'],
       ['VITE_API_BASE_URL', 'https://api.example/rest/', 'connect-src', 'https://api.example'],
+      ['VITE_VISITS_URL', 'https://v.example/shop', 'connect-src', 'https://v.example'],
+      ['VITE_VISITS_URL', '/besuche', 'report-to', 'shop'],
       ['VITE_MEDIA_BASE_URL', 'http://localhost:8080/', 'img-src', 'http://localhost:8080'],
     ] as const;
     for (const [name, value, directive, source] of added) {
       expect(policyWith({ [name]: value })[directive], `${name} in ${directive}`).toContain(source);
-      expect(policyWith({})[directive], `no ${name} in ${directive}`).not.toContain(source);
+      expect(policyWith({})[directive] ?? [], `no ${name} in ${directive}`).not.toContain(source);
     }
     const { 'script-src': scripts } = policyWith({ VITE_PROVIDER_SITE_URL: 'https://p.example/' });
     expect(scripts).toEqual(["'self'"]);
@@ -79,6 +81,7 @@ const everything = {
   VITE_NEWSLETTER_FRAME_URL: 'https://newsletter.example/form',
   VITE_PROVIDER_SITE_URL: 'https://provider.example/',
   VITE_API_BASE_URL: 'https://api.example/rest/',
+  VITE_VISITS_URL: '/besuche',
 };
 
 const site: Site = {
@@ -94,7 +97,11 @@ const site: Site = {
     { from: '/index.html', to: '/' },
   ],
   folders: ['/assets/', '/rest/'],
-  headers: siteHeaders(contentSecurityPolicy(parseEnv(everything), [hashOf('a'), hashOf('b'), hashOf('c')])),
+  visits: '/besuche',
+  headers: siteHeaders(
+    contentSecurityPolicy(parseEnv(everything), [hashOf('a'), hashOf('b'), hashOf('c')]),
+    '/besuche',
+  ),
 };
 
 it('files for static hosts respect the limits of Cloudflare and say each thing once', () => {
@@ -117,6 +124,7 @@ it('files for static hosts respect the limits of Cloudflare and say each thing o
     expect(names).toEqual([...new Set(names)]);
   }
   expect(others[1]).toContain('Cache-Control: no-store');
+  expect(everywhere).toContain('Reporting-Endpoints: shop="/besuche"');
   // A missing file would be an error in the console of each visitor.
   expect(files['durchsage.json']).toBe('[]\n');
   // Fixed addresses come before patterns.
@@ -181,6 +189,14 @@ describe('the response to an address', () => {
     expect(responseOf('/kalender/kino.ics', [published])).not.toMatchObject({ status: 204 });
     expect(responseOf('/kalender/kegeln.ics')).toMatchObject({ status: 404 });
     expect(responseOf('/kalender/kino.ics/x.ics')).toMatchObject({ status: 404 });
+  });
+
+  it('is empty for a visit that is sent to its path, and for no other', () => {
+    const post = (address: string, at: Site = site) => responseTo(at, address, () => false, true);
+    expect(post('/besuche')).toEqual({ status: 204, file: undefined });
+    const { visits: _, ...without } = site;
+    expect(post('/besuche', without)).toEqual({ status: 303, location: '/besuche' });
+    expect(responseOf('/besuche')).toMatchObject({ status: 404 });
   });
 
   it('redirects old addresses, and never to another host', () => {

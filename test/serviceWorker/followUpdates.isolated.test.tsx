@@ -133,7 +133,7 @@ describe('the first worker of a page', () => {
     const list = address('/rest/show/getCurrentShows?s1=fetch');
     const text = address('/assets/texts/SearchResults-1.js');
     const others = ['/rest/order/paymentStatus?orderid=7', '/assets/start-1.js'].map(address);
-    const entries = [list, text, ...others].map((name) => ({ name }) as PerformanceEntry);
+    const entries = [list, text, ...others].map((name) => ({ name }) as PerformanceResourceTiming);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
     const page = await openPage({ isControlling: false });
     const messages = page.newWorkerTakesControl();

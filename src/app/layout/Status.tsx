@@ -8,6 +8,7 @@ import { newVersion, onNewVersion } from '@/serviceWorker/newVersion';
 import { Announcements, SpokenAnnouncements, useAnnouncements } from '@/features/announcements/Announcements';
 import { announcementsModule } from '@/features/announcements/announcementsSaga';
 import { connectionTexts, updateTexts } from '@/features/connection/texts';
+import { useIsMeasured } from '@/features/visits/useIsMeasured';
 import { lazyPart } from '@/app/lazyPart';
 import { useLazyCode } from './useLazyCode';
 import { useSelector } from 'react-redux';
@@ -19,6 +20,7 @@ import './statusBar.scss';
 export const modules = [connectionModule, announcementsModule];
 
 const OrderWatch = lazyPart(() => import('@/features/checkout/OrderWatch'), 'OrderWatch');
+const Visits = lazyPart(() => import('@/features/visits/Visits'), 'Visits');
 
 /** Status messages at the bottom of the window, on any page. The page gets as much room below its content. */
 export function Status() {
@@ -29,8 +31,11 @@ export function Status() {
   const announcements = useAnnouncements();
   const isWatchNeeded = useIsOrderWatchNeeded(isPageAt(pathname, paths.home.to()));
   const watch = useLazyCode(OrderWatch, isWatchNeeded ? 'now' : 'never');
+  const isMeasured = useIsMeasured();
+  const visits = useLazyCode(Visits, isMeasured ? 'late' : 'never');
   return (
     <>
+      {isMeasured && visits.code === 'loaded' && <Visits />}
       <SpokenAnnouncements shown={announcements} />
       <div
         ref={bar}

@@ -1,21 +1,10 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, put, takeEvery } from 'typed-redux-saga';
 import { track } from './track';
 import { consentActionOf, readConsent } from './consentCookie';
-import { cookieConsentSlice } from './cookieConsentSlice';
+import { readAgreed } from './readAgreed';
 
 /** Loaded only with consent. A failed import loses the event. */
 const loadProviders = () => import('./providers/notifyProviders').catch(() => undefined);
-
-const { selectConsent } = cookieConsentSlice.selectors;
-
-/** Current consent; the cookie may contain a withdrawal of another tab. */
-function* readAgreed() {
-  const { statistics, marketing } = yield* select(selectConsent);
-  const stored = yield* call(readConsent);
-  const isStored = (name: 'statistics' | 'marketing') =>
-    stored === undefined || (stored.consent === 'accepted' && stored[name]);
-  return { statistics: statistics && isStored('statistics'), marketing: marketing && isStored('marketing') };
-}
 
 /** Sends events to providers with consent. Events before the consent are dropped (requirements, "Consent"). */
 export function* trackingSaga() {

@@ -27,7 +27,20 @@ const pathOrWebAddress = v.pipe(
     (value) => /^\/(?!\/)/.test(value) || isWebAddress(value),
     'must be a path from "/" or an https: address',
   ),
+);
+const folder = v.pipe(
+  pathOrWebAddress,
   v.check((value) => value.endsWith('/'), 'must end with "/"'),
+);
+/** Servers compare it with the whole path, and a header names it in quotes. */
+const endpoint = v.pipe(
+  pathOrWebAddress,
+  v.regex(/^[\w:/.-]*[\w-]$/, 'must be without a query, special characters and "/" at the end'),
+);
+const share = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((value) => value >= 0 && value <= 1, 'must be a number from 0 to 1'),
 );
 const matching = (pattern: RegExp, hint: string) => v.pipe(v.string(), v.regex(pattern, hint));
 
@@ -51,7 +64,7 @@ const sourceList = listOf(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/);
 
 const settings = {
   VITE_API_BASE_URL: v.pipe(
-    optional(pathOrWebAddress),
+    optional(folder),
     v.transform((value) => value ?? '/rest/'),
   ),
   /** `user:password`; public. */
@@ -60,7 +73,7 @@ const settings = {
   VITE_SITE_URL: optional(origin),
   /** Prefix of relative picture paths. */
   VITE_MEDIA_BASE_URL: v.pipe(
-    optional(pathOrWebAddress),
+    optional(folder),
     v.transform((value) => value ?? '/'),
   ),
   VITE_TAG_MANAGER_ID: optional(matching(/^GTM-[A-Z0-9]+$/, 'must look like "GTM-XXXXXX"')),
@@ -70,6 +83,10 @@ const settings = {
   VITE_NEWSLETTER_FRAME_URL: optional(webAddress),
   /** Further hosts that third-party scripts request, beside the documented ones (`build/deploy/policy.ts`). */
   VITE_THIRD_PARTY_HOSTS: optional(sourceList),
+  /** Where measured visits and reports of the browser are sent; only visits need consent (docs/consent.md). */
+  VITE_VISITS_URL: optional(endpoint),
+  /** Share of page loads that are measured; unset: all. */
+  VITE_VISITS_SAMPLE: optional(share),
   /** Allowed hosts of a checkout address beside the own origin; unset allows any https: host. */
   VITE_PAYMENT_HOSTS: optional(hostList),
   /** The website with terms, imprint and contact. */

@@ -22,6 +22,9 @@ describe('parseEnv', () => {
     ['VITE_PAYMENT_HOSTS', 'Pay.example, checkout.example:8443', ['pay.example', 'checkout.example:8443']],
     ['VITE_PROVIDER_SITE_URL', 'https://kino.example', 'https://kino.example'],
     ['VITE_SITE_URL', 'https://kino.example', 'https://kino.example'],
+    ['VITE_VISITS_URL', '/besuche', '/besuche'],
+    ['VITE_VISITS_URL', 'https://messung.example/shop', 'https://messung.example/shop'],
+    ['VITE_VISITS_SAMPLE', '0.1', 0.1],
   ])('reads %s=%s', (name, value, expected) => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: expected });
   });
@@ -47,6 +50,11 @@ describe('parseEnv', () => {
     ['VITE_SITE_URL', 'https://kino.example/shop', 'must be an origin'],
     ['VITE_SITE_URL', 'https://kino.example/', 'must be an origin'],
     ['VITE_FACEBOOK_URL', scriptAddress, 'must be an https: address'],
+    ['VITE_VISITS_URL', 'besuche', 'must be a path from "/" or an https: address'],
+    ['VITE_VISITS_URL', '/besuche/', 'must be without a query'],
+    ['VITE_VISITS_URL', '/besuche?a="b"', 'must be without a query'],
+    ['VITE_VISITS_SAMPLE', '2', 'must be a number from 0 to 1'],
+    ['VITE_VISITS_SAMPLE', 'half', 'must be a number from 0 to 1'],
     ['VITE_API_BASE', '/rest/', 'no such setting'],
   ])('refuses %s=%s and says why', (name, value, reason) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`${name}[^\n]*${escaped(reason)}`));

@@ -108,7 +108,10 @@ function purposes(category: keyof ConsentChoice): string[] {
   const pixels = setPixels();
   const found = {
     preferences: settings.VITE_PROVIDER_SITE_URL ? [texts.preferences] : [],
-    statistics: settings.VITE_TAG_MANAGER_ID ? [texts.tagManager] : [],
+    statistics: [
+      ...(settings.VITE_VISITS_URL ? [texts.visits] : []),
+      ...(settings.VITE_TAG_MANAGER_ID ? [texts.tagManager] : []),
+    ],
     marketing: [
       ...(pixels.length > 0 ? [texts.pixels(pixels)] : []),
       ...(settings.VITE_MAILING_SCRIPT_URL ? [texts.mailing] : []),

@@ -1,4 +1,5 @@
 import { dataLayerEvent, trackedValue, type TrackedEvent } from '@/domain/tracking';
+import { trackedNames } from '@/features/consent/trackedNames';
 import { pushToDataLayer, notifyPixels } from './tracking';
 import { prepareProviders } from './providers';
 
@@ -9,10 +10,13 @@ const pixelNames = {
 
 type Consent = { statistics: boolean; marketing: boolean };
 
-/** Sends an event to providers with consent, possibly before their scripts load. */
+/** Notes an event, and sends it to providers with consent, possibly before their scripts load. */
 export function notifyProviders(event: TrackedEvent, consent: Consent): void {
   const { statistics, marketing } = consent;
   prepareProviders(consent);
-  if (statistics) pushToDataLayer(dataLayerEvent(event));
+  if (statistics) {
+    trackedNames.add(event.name);
+    pushToDataLayer(dataLayerEvent(event));
+  }
   if (marketing) notifyPixels(pixelNames[event.name], trackedValue(event));
 }
