@@ -2,8 +2,10 @@ import { ownerFacts } from '@/shop/ownerFacts';
 import { paths } from '@/shop/paths';
 import { providerAddress, type ProviderPage } from '@/shop/providerPages';
 import { externalTexts } from '@/features/external/texts';
+import { settings } from '@/shared/config/settings';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PageMeta } from '@/shop/ui/PageMeta';
+import { MeasuredVisits } from '@/features/external/MeasuredVisits';
 import { MissingPage } from '@/features/external/MissingPage';
 import { OwnDetails } from '@/features/external/OwnDetails';
 import { hasOwnDetails } from '@/features/external/knownDetails';
@@ -29,6 +31,7 @@ export function ExternalPage({ page }: { page: ProviderPage }) {
       <PageHeading>{title}</PageHeading>
       <p className="lead">{about}</p>
       {isOwn && <OwnDetails isImprint={page === 'imprint'} />}
+      {page === 'imprint' && settings.VITE_VISITS_URL !== undefined && <MeasuredVisits />}
       {/* The key resets the visitor's choice to show a page. */}
       <div key={page} className="external">
         {address ? (

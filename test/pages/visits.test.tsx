@@ -173,11 +173,12 @@ describe('nothing is sent', () => {
   });
 });
 
-it('the settings say what is measured, only where an address is set', async () => {
+it('settings and imprint say what is measured, only where an address is set', async () => {
   for (const isSet of [true, false]) {
     if (!isSet) withSettings({ VITE_VISITS_URL: undefined });
-    const { user, close } = renderApp(paths.cart.to());
-    await heading('Warenkorb');
+    const { user, close } = renderApp(paths.imprint.to());
+    await heading('Impressum');
+    expect(screen.queryAllByRole('region', { name: 'Messung von Besuchen' })).toHaveLength(isSet ? 1 : 0);
     await user.click(footerButton());
     const box = (await settingsDialog()).getByRole('checkbox', { name: /^Statistik/ });
     expect(box.closest('label, div')!.textContent.includes('Ladezeiten')).toBe(isSet);

@@ -16,7 +16,7 @@ export const consentTexts = {
   preferences:
     'Seiten des Betreibers, etwa Impressum und AGB, öffnen sich ohne weiteren Klick. Der Betreiber erfährt dabei deine IP-Adresse.',
   visits:
-    'Misst, wie der Shop bei dir läuft: Ladezeiten, Fehler, Art der Seite, Größe des Geräts, wie weit ein Kauf kommt und über welche Werbung du gekommen bist. Ohne Cookie, ohne Kennung und ohne das, was du eingibst.',
+    'Wir messen, wie der Shop bei dir läuft: Ladezeiten, Fehler, Art der Seite, Größe des Geräts, wie weit ein Kauf kommt und über welche Werbung du gekommen bist. Ohne Cookie, ohne Kennung und ohne das, was du eingibst.',
   tagManager:
     'Lädt den Google Tag Manager. Er erfährt, welche Seiten du besuchst und was du in den Warenkorb legst, und bei einem Kauf Bestellnummer und Betrag.',
   pixels: (names: readonly string[]) =>

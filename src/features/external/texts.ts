@@ -57,7 +57,7 @@ const ownPages: Partial<Record<ProviderPage, { about: string; besides: string }>
   imprint: {
     about: 'Wer diesen Shop betreibt, mit den Angaben zum Unternehmen.',
     besides:
-      'Was mit deinen Daten geschieht, steht hier noch nicht. Fragen dazu kannst du uns über das Feedback-Formular schicken.',
+      'Mehr darüber, was mit deinen Daten geschieht, steht hier noch nicht. Fragen dazu kannst du uns über das Feedback-Formular schicken.',
   },
   contact: {
     about: 'Wie du das Autokino, den Flohmarkt und ihren Betreiber erreichst.',
@@ -109,6 +109,14 @@ export const ownDetailsTexts = {
     chamber: 'Mitglied bei',
     authority: 'Aufsichtsbehörde',
   },
+};
+
+export const measuredVisitsTexts = {
+  title: 'Messung von Besuchen',
+  consent: 'Erlaubst du in den Cookie-Einstellungen die Statistik, gilt:',
+  sent: 'Das melden wir, wenn du die Seite verlässt, als Art der Seite und nie mit ihrer Adresse. Ohne deine Zustimmung melden wir nichts davon, nach einem Widerruf sofort nichts mehr.',
+  reports:
+    'Unabhängig davon meldet dein Browser selbst, wenn er auf einer Seite des Shops fremden Code oder fremde Inhalte aufgehalten hat: die Adresse der Seite, was er aufgehalten hat und seinen eigenen Namen.',
 };
 
 export const redirectTexts = {
