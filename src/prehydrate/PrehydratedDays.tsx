@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { comingShows } from '@/domain/comingShows';
 import type { Show } from '@/domain/entities';
 import { HeartView } from '@/features/account/heart/HeartView';
@@ -6,7 +5,6 @@ import { ShowCardView, type GroupHeading } from '@/features/catalogue/cards/Show
 import { GroupedShowsView, groupsByDate, type ShowGroup } from '@/features/catalogue/cards/GroupedShowsView';
 import { programLists, showsOfList } from '@/features/catalogue/programLists';
 import type { ProgramListName } from '@/features/catalogue/programTexts';
-import type { PictureProps } from '@/shared/ui/PictureView';
 
 /** The list of announced films; the others are those of `programLists`. */
 export const upcomingList = 'upcoming';
@@ -34,8 +32,7 @@ const noop = () => undefined;
 type Props = {
   days: ShowGroup[];
   heading: string | undefined;
-  Picture: (props: PictureProps) => ReactNode;
-};
+} & Pick<Parameters<typeof ShowCardView>[0], 'Picture'>;
 
 /** The cards of the app, without what acts. */
 export function PrehydratedDays({ days, heading, Picture }: Props) {

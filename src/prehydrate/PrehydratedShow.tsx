@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { unavailability } from '@/domain/availability';
 import type { Show } from '@/domain/entities';
 import { HeartView } from '@/features/account/heart/HeartView';
@@ -7,7 +6,6 @@ import { DescriptionSkeleton } from '@/features/booking/show/ShowFactsView';
 import { detailTexts } from '@/features/catalogue/texts';
 import { CompletionView } from '@/shared/ui/CompletionView';
 import { PageHeadingView } from '@/shared/ui/PageHeadingView';
-import type { PictureProps } from '@/shared/ui/PictureView';
 
 const noop = () => undefined;
 
@@ -15,8 +13,7 @@ type Props = {
   show: Show;
   /** Epoch ms. */
   now: number;
-  Picture: (props: PictureProps) => ReactNode;
-};
+} & Pick<Parameters<typeof ShowDetailsView>[0], 'Picture'>;
 
 /** The show without its products, which only the app can sell. */
 export function PrehydratedShow({ show, now, Picture }: Props) {

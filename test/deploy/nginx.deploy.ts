@@ -20,18 +20,21 @@ describe('nginx', () => {
     expect(nginx.warnings).not.toMatch(/warn|emerg|error/);
   });
 
-  it('prefers a page for sharing to the page of its route, without an address of its own', async () => {
+  it('prefers published files to those of the build, except for the service worker, without an address of their own', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ticketshop-share-'));
     const site = join(folder, 'dist');
     cpSync(siteFolder, site, { recursive: true });
     cpSync(deploymentFolder(siteFolder), deploymentFolder(site), { recursive: true });
     const html = `<!doctype html><title>Über ${'Metropolis '.repeat(50)}</title>`;
+    const list = '/kinoprogramm-wien/kinoprogramm';
+    const files = {
+      'show/über-1.html': html,
+      [`${list.slice(1)}.html`]: html,
+      'kalender/kino.ics': 'BEGIN:VCALENDAR',
+    };
     await writeFiles(
       join(site, publishedFolder),
-      new Map([
-        ['show/über-1.html', html],
-        ['kalender/kino.ics', 'BEGIN:VCALENDAR'],
-      ]),
+      new Map(Object.entries({ ...files, 'sitemap.xml': '<urlset/>' })),
     );
     const server = await startNginx(site);
     try {
@@ -46,8 +49,17 @@ describe('nginx', () => {
       const zipped = await requestRaw(server.address, '/show/%C3%BCber-1', { 'Accept-Encoding': 'gzip' });
       expect(zipped.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(zipped.body).toString()).toBe(html);
-      const calendar = await requestRaw(server.address, '/kalender/kino.ics');
-      expect([calendar.status, calendar.body.toString()]).toEqual([200, 'BEGIN:VCALENDAR']);
+      expect((await requestRaw(server.address, list)).body.toString()).toBe(html);
+      const kept = await requestRaw(server.address, `${list}?__WB_REVISION__=ab12`);
+      expect(kept.body.toString()).toContain('Kinoprogramm');
+      for (const [address, type] of [
+        ['/kalender/kino.ics', 'text/calendar; charset=utf-8'],
+        ['/sitemap.xml', 'application/xml; charset=utf-8'],
+      ] as const) {
+        const { status, headers } = await requestRaw(server.address, address);
+        expect([status, headers['content-type']], address).toEqual([200, type]);
+        expect(headers['cache-control'], address).toBe('public, max-age=300, must-revalidate');
+      }
       expect((await requestRaw(server.address, '/published/show/%C3%BCber-1.html')).status).toBe(404);
     } finally {
       await server.stop();

@@ -159,6 +159,45 @@ describe('the prehydrated cards', () => {
     expect(document.querySelector('[data-hostile]')).toBeNull();
   });
 
+  /** A container as `npm run publish-programme` fills it. */
+  function published() {
+    const container = Object.assign(document.createElement('div'), { className: 'prehydrated' });
+    Object.assign(container.dataset, { list: 'program', heading: 'h2', asOf: '1' });
+    const parts = ['programme', 'later'].map((className) => {
+      const link = Object.assign(document.createElement('a'), { href: '/alt', textContent: 'Alt' });
+      const part = Object.assign(document.createElement('section'), { className });
+      part.append(link);
+      return part;
+    });
+    container.append(...parts);
+    document.body.append(container);
+    return container;
+  }
+
+  it('replaces the published cards once, keeps the dates below them, and lets a focused link keep its focus', async () => {
+    const body = await listOf('kino');
+    const container = published();
+    const run = async (response: unknown) => {
+      globalThis.earlyResponses = { request: Promise.resolve(Response.json(response)) };
+      runInThisContext(script);
+      await settled();
+    };
+    await run({ dataEntries: [] });
+    expect(container.textContent).toBe('AltAlt');
+    container.querySelector('a')?.focus();
+    await run(body);
+    expect(container.querySelector('a')).toHaveFocus();
+    expect(container.textContent).toBe('AltAlt');
+    container.querySelector('a')?.blur();
+    await run(body);
+    const [first, later, ...others] = container.children;
+    expect(first?.querySelectorAll('.show-card').length).toBeGreaterThan(3);
+    expect([first?.textContent.includes('Alt'), later?.textContent, others]).toEqual([false, 'Alt', []]);
+    await run({ dataEntries: body.dataEntries.slice(0, 1) });
+    expect(container.firstElementChild).toBe(first);
+    container.remove();
+  });
+
   it('renders nothing for an empty or invalid response', async () => {
     for (const body of [{ dataEntries: [] }, {}, null, 'Hallo', 7]) {
       expect(await prehydratedDays(script, 'program', body)).toEqual([]);

@@ -133,25 +133,30 @@ it('files for static hosts respect the limits of Cloudflare and say each thing o
 
 describe('the response to an address', () => {
   const files = ['assets/a.js', 'index.html', 'kino/faqs.html', 'shell.html', '.vite/manifest.json'];
-  const sharePages = ['show/1.html', 'show/über.html', 'gibt-es-nicht.html'].map(
-    (name) => `share-pages/${name}`,
+  const published = ['show/1.html', 'show/über.html', 'gibt-es-nicht.html', 'kino/faqs.html', 'kino.ics'].map(
+    (name) => `published/${name}`,
   );
   const responseOf = (address: string, existing = files) =>
     responseTo(site, address, (file) => existing.includes(file));
 
-  it('is the page for sharing, if there is one', () => {
-    const shared = {
-      '/show/1': 'share-pages/show/1.html',
-      '/show/1?utm_source=brief': 'share-pages/show/1.html',
-      '/show/%C3%BCber': 'share-pages/show/über.html',
+  it('is the published page or file, if there is one', () => {
+    const expected = {
+      '/show/1': 'published/show/1.html',
+      '/show/1?utm_source=brief': 'published/show/1.html',
+      '/show/%C3%BCber': 'published/show/über.html',
       '/show/2': 'shell.html',
+      '/kino/faqs': 'published/kino/faqs.html',
+      // The service worker keeps the page, so it gets that of the build.
+      '/kino/faqs?__WB_REVISION__=ab12': 'kino/faqs.html',
+      '/kino.ics': 'published/kino.ics',
+      '/': 'index.html',
       // Not a page of the shop, whatever the folder holds.
       '/gibt-es-nicht': '404.html',
-      '/share-pages/show/1.html': undefined,
-      '/share-pages/show/1': undefined,
+      '/published/show/1.html': undefined,
+      '/published/show/1': undefined,
     };
-    for (const [address, file] of Object.entries(shared))
-      expect(responseOf(address, [...files, ...sharePages]), address).toMatchObject({ file });
+    for (const [address, file] of Object.entries(expected))
+      expect(responseOf(address, [...files, ...published]), address).toMatchObject({ file });
   });
 
   it('is a file, the page of a route or status 404, and never a hidden file', () => {

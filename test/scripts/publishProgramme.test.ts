@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Show } from '@/domain/entities';
 import { closeServers, serveAlways, serveSandbox } from '@test/backend/sandboxServer';
 import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
+import { differentShows } from '@test/support/smallDatabase';
 import { publishProgramme } from '../../scripts/publishProgramme/main';
 import { pages } from '../../scripts/publishProgramme/pages';
 import { folderWith } from './folders';
@@ -141,6 +142,8 @@ describe('npm run publish-programme', () => {
   it('writes compressed pages of every show and film once, removes those that are gone, and nothing else', async () => {
     const folder = folderWith({ ...build, 'published/README.txt': 'von Hand' });
     const { base, database } = await serveSandbox();
+    // Compressing the pages of all shows would take long.
+    database.shows = database.shows.filter(({ showId }) => differentShows.includes(showId));
     expect(await run(folder, base)).toBe(0);
     const files = filesIn(folder);
     for (const kind of ['show/', 'flohmarktprogramm-wien/', 'automarkt/', 'veranstaltungen/'])
@@ -149,7 +152,7 @@ describe('npm run publish-programme', () => {
     expect(html.toString()).toContain('<title>Metropolis – Kino wie Damals</title>');
     expect(gunzipSync(readFileSync(join(folder, `${metropolis}.gz`)))).toEqual(html);
     expect(brotliDecompressSync(readFileSync(join(folder, `${metropolis}.br`)))).toEqual(html);
-    expect(await run(folder, base)).toBe(0);
+    expect(await run(folder, base), printed.at(-1)).toBe(0);
     expect(printed.at(-1)).toMatch(/^\d+ files of the programme: 0 written, 0 removed\.$/);
 
     database.shows = database.shows.filter(({ movieId }) => movieId !== 1);
