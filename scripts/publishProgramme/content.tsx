@@ -39,10 +39,12 @@ function Picture(props: PictureProps) {
     ImgHTMLAttributes<HTMLImageElement>
   >;
   if (picture.type !== 'img') return picture;
+  // The policy of a preview allows pictures of its own origin, not of the one that the build is for.
+  const src = picture.props.src?.replace(`${window.location.origin}/`, '/');
   return (
     <>
       {cloneElement(picture, { src: undefined })}
-      <noscript>{picture}</noscript>
+      <noscript>{cloneElement(picture, { src })}</noscript>
     </>
   );
 }
