@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(closeServers);
 
-describe('the page for sharing', () => {
+describe('the head of a published page', () => {
   it('of a show has its title, text, address and picture, each once, and the rest of its route', () => {
     const movie = movieExample({ headerImagePath: 'https://bilder.example/golem-breit.jpg' });
     const page = pageOf(filmShow({ movie, urlIdentifier: 'der-golem-1' }));

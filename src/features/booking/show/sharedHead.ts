@@ -4,7 +4,7 @@ import { showName } from '@/domain/showNames';
 import { showTexts } from '@/features/catalogue/texts';
 import { movieTexts } from '@/features/booking/texts';
 
-/** Title and description of a show's page, in the shop and in the pages for sharing. */
+/** Title and description of a show's page, in the shop and in published pages. */
 export function showHead(show: Show): { title: string; description: string } {
   const name = showName(show);
   const when = dayAndTime(show);
