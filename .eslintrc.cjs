@@ -118,7 +118,7 @@ module.exports = [
     },
   },
   {
-    files: ['src/**/*View.tsx', 'src/prehydrate/**'],
+    files: ['src/**/*View.tsx', 'src/{prehydrate,embed}/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': restrictImports(
         byAlias,

@@ -5,7 +5,8 @@ import { runnerImport, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { prehydration, prehydrationEntries } from './build/prehydrationScripts.ts';
-import { developmentPages, prerenderedPages } from './build/prerenderPlugin.ts';
+import { embeddedPage } from './build/embeddedPage.ts';
+import { defaultOrigin, developmentPages, prerenderedPages } from './build/prerenderPlugin.ts';
 import { searchIndex } from './build/content/searchPlugin.ts';
 import { contentPages } from './build/content/vitePlugin.ts';
 import { previewServer } from './build/deploy/previewServer.ts';
@@ -77,6 +78,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
         ? []
         : [
             prerenderedPages(settings.VITE_SITE_URL),
+            embeddedPage(settings.VITE_SITE_URL ?? defaultOrigin),
             buildIdAttribute(),
             serviceWorker(),
             // Builds for tests skip the slow compression.

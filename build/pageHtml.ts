@@ -33,6 +33,7 @@ function filled(template: string, places: Places): string {
 
 type Attributes = Record<string, string | true | undefined>;
 
+/** For text and attributes of HTML. */
 export const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 

@@ -3,7 +3,8 @@ import { normalizePath, type Plugin } from 'vite';
 import { standaloneScript, type ScriptContext } from './standaloneScript.ts';
 
 const here = (path: string) => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
-const prehydrateFolder = here('../src/prehydrate/');
+/** Whose components are compiled to elements of the page. */
+const ownFolders = [here('../src/prehydrate/'), here('../src/embed/')];
 const jsxRuntime = here('../src/prehydrate/jsxRuntime.ts');
 const emptyStylesheet = '\0empty-stylesheet';
 
@@ -18,13 +19,14 @@ export const prehydrationEntries = {
 /** Marks a view that is compiled for the prehydration scripts, beside the app's own copy. */
 const viewQuery = '?dom';
 
-/** Whether only the prehydration scripts use a module. */
+/** Whether only scripts without React use a module. */
 export const isPrehydration = (id: string) =>
-  id.endsWith(viewQuery) || id.startsWith(prehydrateFolder) || id === emptyStylesheet;
+  id.endsWith(viewQuery) || ownFolders.some((folder) => id.startsWith(folder)) || id === emptyStylesheet;
 
 /**
- * Compiles the components of the prehydration scripts with `src/prehydrate/jsxRuntime.ts`, without their stylesheets,
- * which a page has as critical CSS. Other modules are shared with the app. A component that needs React fails the build.
+ * Compiles the components of the prehydration scripts and of embedded dates with `src/prehydrate/jsxRuntime.ts`, without
+ * their stylesheets, which a page has inline. Other modules are shared with the app. A component that needs React fails
+ * the build.
  */
 export function prehydration(): Plugin {
   return {

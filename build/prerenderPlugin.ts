@@ -20,7 +20,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const start = promisify(execFile);
 
 /** Where `npm run preview` serves a build. */
-const defaultOrigin = 'http://localhost:4173';
+export const defaultOrigin = 'http://localhost:4173';
 
 const emptyStylesheet = '\0empty-stylesheet';
 

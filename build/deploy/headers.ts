@@ -7,6 +7,8 @@ export type SiteHeaders = {
   everywhere: readonly Header[];
   /** For pages and the service worker, whose own policy applies to its requests. */
   documents: readonly Header[];
+  /** In place of those of documents, for the dates that other websites embed. */
+  embedded: readonly Header[];
   assets: readonly Header[];
 };
 
@@ -31,21 +33,23 @@ const disabledFeatures = [
   .map((feature) => `${feature}=()`);
 
 /** Headers of responses, see requirements, "Security". Browsers send reports to the address `reports`, if it is given. */
-export function siteHeaders(policy: string, reports?: string): SiteHeaders {
+export function siteHeaders(policy: string, embeddedPolicy: string, reports?: string): SiteHeaders {
+  const documents = (contentPolicy: string): Header[] => [
+    ['Content-Security-Policy', contentPolicy],
+    ...(reports === undefined ? [] : [['Reporting-Endpoints', `${reportGroup}="${reports}"`] as const]),
+    // Cancellation addresses are secret, so other hosts get only the origin.
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', disabledFeatures.join(', ')],
+    // Popups of the mailing script keep access to the page; a page that opened the shop gets none.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+  ];
   return {
     everywhere: [
       ['X-Content-Type-Options', 'nosniff'],
       ['Strict-Transport-Security', 'max-age=31536000'],
     ],
-    documents: [
-      ['Content-Security-Policy', policy],
-      ...(reports === undefined ? [] : [['Reporting-Endpoints', `${reportGroup}="${reports}"`] as const]),
-      // Cancellation addresses are secret, so other hosts get only the origin.
-      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      ['Permissions-Policy', disabledFeatures.join(', ')],
-      // Popups of the mailing script keep access to the page; a page that opened the shop gets none.
-      ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    ],
+    documents: documents(policy),
+    embedded: documents(embeddedPolicy),
     assets: [['Cross-Origin-Resource-Policy', 'same-origin']],
   };
 }

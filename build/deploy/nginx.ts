@@ -2,6 +2,7 @@ import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
 import { fileNameExpression } from '../../src/shared/config/fileName.ts';
 import { announcementsFile } from '../../src/shop/announcements.ts';
 import { calendarFiles } from '../../src/shop/calendarFiles.ts';
+import { embeddedDates } from '../../src/shop/embedding.ts';
 import { routeExpression } from '../../src/shop/matchRoute.ts';
 import { publishedFolder } from '../../src/shop/published.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
@@ -85,13 +86,23 @@ function cacheMap({ folders }: Site): string {
   ]);
 }
 
-const headerMap = (source: string, expression: string, prefix: string, headers: readonly Header[]) =>
-  headers.map(([, value], index) =>
-    map(source, `${prefix}${index + 1}`, ['default "";', `${quoted(`~${expression}`)} ${quoted(value)};`]),
+/** The first expression that fits counts. */
+const headerMap = (
+  source: string,
+  prefix: string,
+  rules: [expression: string, headers: readonly Header[]][],
+) =>
+  (rules[0]?.[1] ?? []).map((_, index) =>
+    map(source, `${prefix}${index + 1}`, [
+      'default "";',
+      ...rules.map(
+        ([expression, headers]) => `${quoted(`~${expression}`)} ${quoted(headers[index]?.[1] ?? '')};`,
+      ),
+    ]),
   );
 
 function maps(site: Site): string {
-  const { documents, assets } = site.headers;
+  const { documents, embedded, assets } = site.headers;
   return [
     movedMap(site),
     postedMap(site),
@@ -102,13 +113,11 @@ function maps(site: Site): string {
       '# The service worker keeps pages, so it gets those of the build.',
       `${quoted(`~${ofBuildExpression}`)} /${publishedFolder}/none;`,
     ]),
-    ...headerMap(
-      '"$sent_http_content_type $uri"',
-      `^text/html| /${literal(workerFile)}$`,
-      'document',
-      documents,
-    ),
-    ...headerMap('"$status:$uri"', '^(?:200|206|304):/assets/', 'asset', assets),
+    ...headerMap('"$sent_http_content_type $uri"', 'document', [
+      [` ${literal(embeddedDates)}(?:\\.html)?$`, embedded],
+      [`^text/html| /${literal(workerFile)}$`, documents],
+    ]),
+    ...headerMap('"$status:$uri"', 'asset', [['^(?:200|206|304):/assets/', assets]]),
   ].join('\n');
 }
 

@@ -66,7 +66,8 @@ function shop(settings: Env, scriptHashes: readonly string[]): Record<Directive,
     'img-src': ["'self'", 'data:', 'https:', ...originOf(settings.VITE_MEDIA_BASE_URL)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(settings.VITE_API_BASE_URL), ...originOf(settings.VITE_VISITS_URL)],
-    'frame-src': [],
+    // The page of embedded dates shows them as other websites do.
+    'frame-src': ["'self'"],
     'form-action': ["'self'"],
   };
 }
@@ -96,4 +97,17 @@ export function contentSecurityPolicy(settings: Env, scriptHashes: readonly stri
   });
   const reports = settings.VITE_VISITS_URL ? [`report-to ${reportGroup}`] : [];
   return [fixed[0], ...rules, ...fixed.slice(1), ...reports].join('; ');
+}
+
+/** The policy of embedded dates: any website may frame this page, which only reads the programme. */
+export function embeddedPolicy(settings: Env, scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scriptHashes.join(' ')}`,
+    "style-src 'unsafe-inline'",
+    `connect-src ${shop(settings, [])['connect-src'].join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { embeddedDatesFile } from '../../src/shop/embedding.ts';
 import { publishedFolder } from '../../src/shop/published.ts';
 import { workerFile } from '../../src/serviceWorker/files.ts';
 import { contentTypeOf, extensionOf } from './contentTypes.ts';
@@ -27,7 +28,7 @@ function headersOf({ headers }: Site, { status, file = '' }: { status: number; f
   const isAsset = status === 200 && file.startsWith('assets/');
   const chosen: Header[] = [
     ...headers.everywhere,
-    ...(isDocument ? headers.documents : []),
+    ...(isDocument ? (file === embeddedDatesFile ? headers.embedded : headers.documents) : []),
     ...(isAsset ? headers.assets : []),
     ['Cache-Control', cachingOf(status, file)],
   ];

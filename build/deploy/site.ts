@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../../src/shared/config/env.ts';
 import { emptyShell, notFoundPage } from '../../src/shared/config/emptyShell.ts';
+import { embeddedDatesFile } from '../../src/shop/embedding.ts';
 import { hasParameter, matchRoute } from '../../src/shop/matchRoute.ts';
 import { loadPageFiles, loadPaths } from '../pageFiles.ts';
 import { siteHeaders, type SiteHeaders } from './headers.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, embeddedPolicy } from './policy.ts';
 
 export type Site = {
   build: string;
@@ -71,13 +72,19 @@ export async function describeSite(folder: string, settings: Env, build: string)
   const missing = addresses.shells.find((file) => !files.includes(file));
   if (missing) throw new Error(`The build lacks ${missing}.`);
   const { VITE_VISITS_URL: visits } = settings;
-  const html = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const hashesOf = (own: readonly string[]) =>
+    inlineScriptHashes(own.map((file) => readFileSync(join(folder, file), 'utf8')));
+  const ofShop = files.filter((file) => file !== embeddedDatesFile);
   return {
     build,
     ...addresses,
     folders: ['/assets/', ...backendFolder(settings)],
     ...(visits?.startsWith('/') ? { visits } : {}),
-    headers: siteHeaders(contentSecurityPolicy(settings, inlineScriptHashes(html)), visits),
+    headers: siteHeaders(
+      contentSecurityPolicy(settings, hashesOf(ofShop)),
+      embeddedPolicy(settings, hashesOf([embeddedDatesFile])),
+      visits,
+    ),
   };
 }
 

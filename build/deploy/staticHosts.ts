@@ -1,19 +1,29 @@
 import { announcementsFile } from '../../src/shop/announcements.ts';
+import { embeddedDates } from '../../src/shop/embedding.ts';
 import { immutable, neverStored, type Header } from './headers.ts';
 import { hasParameter } from '../../src/shop/matchRoute.ts';
 import type { Site } from './site.ts';
 
-const block = (path: string, headers: readonly Header[]) =>
-  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+const block = (path: string, headers: readonly Header[], takenBack: readonly Header[] = []) =>
+  [
+    path,
+    ...takenBack.map(([name]) => `  ! ${name}`),
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ].join('\n');
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of all matching rules, so each header occurs once.
- * Without a `Cache-Control` rule both revalidate.
+ * Without a `Cache-Control` rule both revalidate. A header with „!“ is taken back, which only Cloudflare knows: on Netlify no
+ * other website can embed the dates.
  */
 function headersFile({ headers }: Site): string {
+  const changed = headers.embedded.filter(([name, value]) =>
+    headers.documents.some((other) => other[0] === name && other[1] !== value),
+  );
   const rules = [
     block('/*', [...headers.everywhere, ...headers.documents]),
     block('/assets/*', [...headers.assets, ['Cache-Control', immutable]]),
+    block(embeddedDates, changed, changed),
     block(announcementsFile, [['Cache-Control', neverStored]]),
   ];
   return `${rules.join('\n')}\n`;

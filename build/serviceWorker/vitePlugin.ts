@@ -4,6 +4,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterBuild } from '../afterBuild.ts';
 import { separateBuild } from '../separateBuild.ts';
 import { notFoundPage } from '../../src/shared/config/emptyShell.ts';
+import { embeddedDatesFile } from '../../src/shop/embedding.ts';
 import { lazyFilesPath, workerFile } from '../../src/serviceWorker/files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ async function precacheEntries(folder: string, { build: { assetsDir } }: Resolve
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: ['**/*.html', 'favicon.svg', `${assetsDir}/**/*.{js,css,woff2,svg}`],
-    globIgnores: [`${lazyFilesPath.slice(1)}**`, notFoundPage],
+    globIgnores: [`${lazyFilesPath.slice(1)}**`, notFoundPage, embeddedDatesFile],
     // A visitor reads few of the hundred information pages.
     manifestTransforms: [
       (entries) => ({ manifest: entries.filter(({ url }) => !isInformationPage(url)), warnings: [] }),

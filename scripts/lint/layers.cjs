@@ -47,6 +47,7 @@ const upperArrows = {
   pages: [...belowFeatures, 'feature'],
   app: [...belowFeatures, 'feature', 'pages', 'serviceWorker'],
   prehydrate: [...belowFeatures, 'feature', 'serviceWorker'],
+  embed: [...belowFeatures, 'feature', 'prehydrate'],
   prerender: [...belowFeatures, 'feature', 'pages', 'app', 'prehydrate'],
 };
 /** @type {Record<string, string[]>} the layers that a layer may import beside itself */
@@ -105,6 +106,7 @@ const packages = {
     'valibot',
   ],
   prehydrate: ['valibot'],
+  embed: ['valibot'],
   prerender: ['react', 'react-dom'],
 };
 

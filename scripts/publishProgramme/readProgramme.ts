@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { announcedState, currentAnnouncements } from '../../src/domain/announcements';
 import { setAnnounced } from '../../src/features/catalogue/announced';
-import { calls, showsResponse, upcomingResponse } from '../../src/features/catalogue/api';
+import { showsResponse, upcomingResponse } from '../../src/features/catalogue/api';
+import { calls } from '../../src/features/catalogue/calls';
 import { programLists } from '../../src/features/catalogue/programLists';
 import { unwrapped } from '../../src/shared/api/fields';
 import { deviceNow } from '../../src/shared/browser/serverClock';

@@ -1,3 +1,4 @@
+import { embeddedDates } from '@/shop/embedding';
 import { programmeCalls } from '@/shop/programmeCalls';
 import { fileNameExpression } from '@/shared/config/fileName';
 import { fileOfAddress } from '@/shop/pageFiles';
@@ -11,11 +12,14 @@ function pathOnShop(address: string, shop: URL): string | undefined {
   return origin === shop.origin ? pathname : undefined;
 }
 
-/** False for the backend at `apiBaseUrl` (a path or a full URL) and for files such as /sitemap.xml. */
+/**
+ * False for the backend at `apiBaseUrl` (a path or a full URL), for files such as /sitemap.xml and for embedded dates, in
+ * whose frame the shop must not open.
+ */
 export function isPageAddress(address: URL, apiBaseUrl: string): boolean {
   const api = pathOnShop(apiBaseUrl, address);
   const isApi = api !== undefined && `${address.pathname}/`.startsWith(api);
-  return !isApi && !fileName.test(address.pathname);
+  return !isApi && !fileName.test(address.pathname) && address.pathname !== embeddedDates;
 }
 
 export function isProgrammeAddress(address: URL, apiBaseUrl: string, shop: string): boolean {

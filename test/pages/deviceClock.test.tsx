@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiAddress } from '@/shared/api/address';
-import { calls } from '@/features/catalogue/api';
+import { calls } from '@/features/catalogue/calls';
 import { paths } from '@/shop/paths';
 import { deviceNow, shopNow } from '@/shared/browser/serverClock';
 import { carTicket, filmTicket, storeCart, storedCart } from '@test/support/carts';

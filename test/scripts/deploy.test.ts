@@ -8,7 +8,7 @@ import { parseEnv } from '@/shared/config/env';
 import { responseTo } from '../../build/deploy/routing';
 import { siteHeaders } from '../../build/deploy/headers';
 import { inlineScriptHashes } from '../../build/deploy/inlineScripts';
-import { contentSecurityPolicy } from '../../build/deploy/policy';
+import { contentSecurityPolicy, embeddedPolicy } from '../../build/deploy/policy';
 import { previewServer } from '../../build/deploy/previewServer';
 import { precompress } from '../../build/deploy/precompress';
 import type { Site } from '../../build/deploy/site';
@@ -100,6 +100,7 @@ const site: Site = {
   visits: '/besuche',
   headers: siteHeaders(
     contentSecurityPolicy(parseEnv(everything), [hashOf('a'), hashOf('b'), hashOf('c')]),
+    embeddedPolicy(parseEnv(everything), [hashOf('d')]),
     '/besuche',
   ),
 };
@@ -112,18 +113,27 @@ it('files for static hosts respect the limits of Cloudflare and say each thing o
   expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   for (const line of headers) {
     expect(line.length).toBeLessThanOrEqual(2000);
-    expect(line).toMatch(/^(?:\/\S*|  [A-Z][A-Za-z-]+: \S.*)$/);
+    expect(line).toMatch(/^(?:\/\S*|  (?:[A-Z][A-Za-z-]+: \S.*|! Content-Security-Policy))$/);
   }
   // Hosts join the values of several rules for an address.
   const rules = files['_headers']!.split(/^(?=\/)/m);
   const namesOf = (rule: string) => [...rule.matchAll(/^  ([^:]+):/gm)].map(([, name]) => name);
   const [everywhere = '', ...others] = rules;
-  expect(rules.map((rule) => /^\S+/.exec(rule)?.[0])).toEqual(['/*', '/assets/*', '/durchsage.json']);
-  for (const other of others) {
+  expect(rules.map((rule) => /^\S+/.exec(rule)?.[0])).toEqual([
+    '/*',
+    '/assets/*',
+    '/einbetten/termine',
+    '/durchsage.json',
+  ]);
+  const [assets = '', embedded = '', announcements = ''] = others;
+  // A second policy would still refuse every frame.
+  expect(embedded).toMatch(/^  ! Content-Security-Policy$/m);
+  expect(embedded.match(/Content-Security-Policy: .*frame-ancestors \*$/gm)).toHaveLength(1);
+  for (const other of [assets, announcements]) {
     const names = [everywhere, other].flatMap(namesOf);
     expect(names).toEqual([...new Set(names)]);
   }
-  expect(others[1]).toContain('Cache-Control: no-store');
+  expect(announcements).toContain('Cache-Control: no-store');
   expect(everywhere).toContain('Reporting-Endpoints: shop="/besuche"');
   // A missing file would be an error in the console of each visitor.
   expect(files['durchsage.json']).toBe('[]\n');

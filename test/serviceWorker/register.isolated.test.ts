@@ -44,6 +44,7 @@ test('the worker tells addresses of pages from those of calls and files', () => 
     '/rest',
     '/sitemap.xml',
     '/media/faust.jpg?w=400',
+    '/einbetten/termine?art=kino',
   ];
   expect([...pages, ...others].filter((path) => isPage(path))).toEqual(pages);
   // Only a backend on the host of the shop excludes paths.

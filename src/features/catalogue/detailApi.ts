@@ -5,7 +5,7 @@ import { isBlank, optionalList, orNothing, orBlank } from '@/shared/api/fields';
 import { http } from '@/shared/api/http';
 import { defineRequest } from '@/shared/request/defineRequest';
 import { isGone, normaliseError, RequestFailure } from '@/shared/request/errors';
-import { calls } from './api';
+import { calls } from './calls';
 import { show, showDetail, unsoldMovie, product } from './entitySchemas';
 import { asDiscount, type DiscountQuery, type EarnedDiscount } from '@/domain/discounts';
 

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { type ShowListQuery, fetchUpcomingMovies, fetchShows } from './api';
+import { fetchUpcomingMovies, fetchShows } from './api';
+import type { ShowListQuery } from './calls';
 import type { Show } from '@/domain/entities';
 import { listedShows } from '@/domain/listedShows';
 import type { RequestError } from '@/shared/request/errors';

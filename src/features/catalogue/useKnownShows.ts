@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { Show } from '@/domain/entities';
 import { readsSlice } from '@/shared/request/readsSlice';
-import { type ShowListQuery, fetchShows } from './api';
+import { fetchShows } from './api';
+import type { ShowListQuery } from './calls';
 import { listId, listsSlice } from './listsSlice';
 import { movieSlice } from './movieSlice';
 import { showsSlice } from './showsSlice';

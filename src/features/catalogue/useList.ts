@@ -1,6 +1,7 @@
 import type { Show } from '@/domain/entities';
 import { useRead, type Read, type ReadOptions } from '@/shared/request/useRead';
-import { type ShowListQuery, fetchShows, fetchUpcomingMovies } from './api';
+import { fetchShows, fetchUpcomingMovies } from './api';
+import type { ShowListQuery } from './calls';
 import { listsSlice } from './listsSlice';
 import { upcomingMoviesSlice } from './upcomingMoviesSlice';
 

@@ -6,7 +6,7 @@ import { http } from '@/shared/api/http';
 import { RequestFailure } from '@/shared/request/errors';
 import { shopNow } from '@/shared/browser/serverClock';
 import { defineRequest } from '@/shared/request/defineRequest';
-import { calls } from '@/features/catalogue/api';
+import { calls } from '@/features/catalogue/calls';
 import { showDetail } from '@/features/catalogue/entitySchemas';
 import { readShows, showResponse } from '@/features/catalogue/detailApi';
 import { fetchGiftCards } from '@/features/cart/vouchersApi';

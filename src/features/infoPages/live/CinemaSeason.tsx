@@ -3,7 +3,7 @@ import { kindOf } from '@/domain/cards';
 import { comingShows } from '@/domain/comingShows';
 import { isPlaceholderDate } from '@/domain/dates';
 import type { Show } from '@/domain/entities';
-import type { ShowListQuery } from '@/features/catalogue/api';
+import type { ShowListQuery } from '@/features/catalogue/calls';
 import { listId, listsSlice } from '@/features/catalogue/listsSlice';
 import { useList } from '@/features/catalogue/useList';
 import { pageTexts } from '@/features/infoPages/parts/partTexts';

@@ -1,4 +1,4 @@
-import type { ShowListQuery } from '@/features/catalogue/api';
+import type { ShowListQuery } from '@/features/catalogue/calls';
 import { paths } from '@/shop/paths';
 import { programLists } from '@/features/catalogue/programLists';
 import type { ProgramListName } from '@/features/catalogue/programTexts';

@@ -55,6 +55,11 @@ export const pageParts: PageParts = {
     'src/features/infoPages/live/BookStall.tsx',
     <div className="page-book" />,
   ),
+  EmbeddingChoice: lazySection(
+    async () => (await import('./EmbeddingChoice')).EmbeddingChoice,
+    'src/features/infoPages/live/EmbeddingChoice.tsx',
+    <div className="page-embedding" />,
+  ),
   RouteSketch: lazySection(
     async () => (await import('./RouteSketch')).RouteSketch,
     'src/features/infoPages/live/RouteSketch.tsx',

@@ -122,6 +122,14 @@ export const cinemaPages = [
       'Welche Veranstaltungen sich im Autokino eignen, welche nicht und welche Eckdaten deine Anfrage für einen eigenen Abend braucht.',
   },
   {
+    address: '/einbetten',
+    group: 'haus',
+    title: 'Termine auf deiner Website einbetten',
+    crumb: 'Termine einbetten',
+    description:
+      'Zeig die nächsten Filme oder Märkte auf deiner Website: Auswahl treffen, Vorschau ansehen, HTML kopieren. Ohne Konto und ohne Cookies.',
+  },
+  {
     address: '/barrierefreiheit',
     group: 'haus',
     title: 'Erklärung zur Barrierefreiheit',

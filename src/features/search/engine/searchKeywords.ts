@@ -1,6 +1,7 @@
 /** Search words that the page does not contain, by the path of its text in `pages`. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   barrierefreiheit: 'Rollstuhl behindertengerecht Behinderung',
+  einbetten: 'einbinden Widget iframe Homepage Webseite Blog Verein Hotel',
   eventlocation: 'Firmenfeier Hochzeit mieten Location Veranstaltung',
   'flohmarkt-wien/anfahrt': 'Adresse Ort Standort komme hinkommen Öffis Bus Bahn Weg',
   'flohmarkt-wien/bargeld-oder-karte': 'zahlen bezahlen Bankomat Kreditkarte Bankomatkarte',

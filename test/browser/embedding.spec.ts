@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { heightWithoutScript } from '@/domain/embedding';
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+import { recordShifts, shiftsOf } from './recordShifts';
+
+const programmeCall = '**/rest/show/getCurrentShows*';
+
+/** Shows another website that has copied `html`; a real one, because a browser blocks frames of unknown hosts. */
+async function showElsewhere(page: Page, html: string): Promise<void> {
+  const website = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      `<!doctype html><html lang="de"><title>Verein</title><main><h1>Verein</h1>${html}</main></html>`,
+    );
+  });
+  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
+  const { port } = website.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  website.close();
+}
+
+/** What a page has stored besides cookies. */
+const stored = async () => ({
+  local: localStorage.length,
+  session: sessionStorage.length,
+  databases: (await indexedDB.databases()).length,
+  workers: (await navigator.serviceWorker.getRegistrations()).length,
+});
+
+test('another website shows the dates that were chosen, as high as they are, and its visitors get to the shop', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/einbetten');
+  await page.getByLabel('Was', { exact: true }).selectOption('Flohmarkt');
+  await page.getByLabel('Wie viele Termine').selectOption('2');
+  await page.getByLabel('Farben').selectOption('dunkel');
+  const preview = page.frameLocator('iframe');
+  await preview.locator('body').scrollIntoViewIfNeeded();
+  await expect(preview.getByRole('listitem')).toHaveCount(2);
+  const html = await page.getByLabel('HTML für deine Website').inputValue();
+  const kept = await context.cookies();
+
+  const requested = page.waitForRequest(programmeCall);
+  await showElsewhere(page, html);
+  expect(await (await requested).allHeaders()).not.toHaveProperty('cookie');
+  const dates = page.frameLocator('iframe');
+  await expect(dates.getByRole('listitem')).toHaveCount(2);
+  const heights = async () => ({
+    frame: await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height),
+    content: await dates.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height)),
+  });
+  await expect.poll(async () => (await heights()).frame).not.toBe(heightWithoutScript(2));
+  const { frame, content } = await heights();
+  expect(frame).toBe(content);
+  await expectAccessible(page);
+
+  // 640 px at 200 % zoom.
+  await page.setViewportSize({ width: 320, height: 400 });
+  await expect.poll(async () => (await heights()).frame).toBeGreaterThan(frame);
+  expect(await dates.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0);
+
+  expect(await context.cookies()).toEqual(kept);
+
+  const opened = page.waitForEvent('popup');
+  await dates
+    .getByRole('link', { name: /^Standplatz buchen/ })
+    .first()
+    .click();
+  const shop = await opened;
+  await expect(shop).toHaveURL(/\/flohmarktprogramm-wien\/[^?]+\?utm_source=einbettung$/);
+  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shop.evaluate(() => window.opener === null)).toBe(true);
+  await expect(dates.getByRole('link', { name: /^Alle Termine im Flohmarktkalender/ })).toHaveAttribute(
+    'href',
+    '/flohmarktprogramm-wien?utm_source=einbettung',
+  );
+
+  await showElsewhere(page, html.replace(/<script>[^]*/, ''));
+  await expect(dates.getByRole('listitem')).toHaveCount(2);
+  expect((await heights()).frame).toBe(heightWithoutScript(2));
+});
+
+test('no other page of the shop opens in a frame of another website', async ({
+  page,
+  baseURL,
+  allowProblems,
+}) => {
+  allowProblems(/^console: .*frame-ancestors/, /^request: net::ERR_BLOCKED_BY_RESPONSE/, /\b404\b/);
+  const addresses = ['/', '/cart', '/einbetten', '/show/301', '/gibt-es-nicht'];
+  await showElsewhere(page, addresses.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join(''));
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .slice(1)
+        .map((frame) => frame.url()),
+    )
+    .toEqual(addresses.map(() => 'chrome-error://chromewebdata/'));
+});
+
+test('embedded dates say what is missing, and load again by a button or when the connection returns', async ({
+  page,
+  context,
+  allowProblems,
+}) => {
+  allowProblems(/^request: 503 /, /^request: net::ERR_INTERNET_DISCONNECTED/);
+  await recordShifts(page);
+  const kept = await context.cookies();
+  const status = page.getByRole('status');
+  const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+  const failing = () => page.route(programmeCall, (route) => route.fulfill({ status: 503, body: '' }));
+
+  await failing();
+  await page.goto('/einbetten/termine?art=kino&anzahl=1');
+  await expect(status).toHaveText('Die Termine sind gerade nicht zu erreichen.');
+  await page.unroute(programmeCall);
+  await retry.press('Enter');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Tickets & Infos/ })).toHaveAttribute('target', '_blank');
+  await expect(status).toBeEmpty();
+  await expect(page.locator('.dates')).toBeFocused();
+
+  await failing();
+  await page.reload();
+  await expect(retry).toBeVisible();
+  await page.unroute(programmeCall);
+  await context.setOffline(true);
+  await retry.click();
+  await expect(status).toHaveText(/fehlt die Verbindung zum Internet/);
+  await context.setOffline(false);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+
+  await page.route(programmeCall, (route) => route.fulfill({ json: { dataEntries: [], publicEvents: [] } }));
+  await page.goto('/einbetten/termine');
+  await expect(status).toHaveText('Gerade ist kein Termin eingetragen.');
+  await expectAccessible(page);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  expect(await page.evaluate(stored)).toEqual({ local: 0, session: 0, databases: 0, workers: 0 });
+  expect(await context.cookies()).toEqual(kept);
+});
