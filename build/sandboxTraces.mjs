@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words that only the sandbox contains; a test checks that it still contains each of them. */
-export const sandboxWords = ['/sandbox/', 'sandbox_name', 'WILLKOMMEN10', 'Testzahlung', 'createSandbox'];
+/** Words that only the sandbox and the preview for the owner contain; a test checks that it still contains each of them. */
+export const sandboxWords = [
+  '/sandbox/',
+  'sandbox_name',
+  'WILLKOMMEN10',
+  'Testzahlung',
+  'createSandbox',
+  'Beispielprogramm',
+];
 
 /**
  * Throws if a file of the build contains a word of the sandbox, or if there is no build.

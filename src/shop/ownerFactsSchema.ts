@@ -124,9 +124,8 @@ const facts = v.strictObject({
 });
 
 /** Throws an `Error` that names every wrong and every unknown fact with the reason, which stops the build. */
-export function checkOwnerFacts(given: unknown): void {
+export function checkOwnerFacts(given: unknown, file = 'src/shop/ownerFacts.ts'): void {
   const { issues = [] } = v.safeParse(facts, given);
   const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'ownerFacts'}: ${issue.message}`);
-  if (problems.length > 0)
-    throw new Error(`Wrong facts in src/shop/ownerFacts.ts:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`Wrong facts in ${file}:\n  ${problems.join('\n  ')}`);
 }

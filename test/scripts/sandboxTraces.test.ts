@@ -5,9 +5,11 @@ import { assertNoSandbox, sandboxWords } from '../../build/sandboxTraces.mjs';
 import { folderWith } from './folders';
 
 it('a build with a word of the sandbox’s source is rejected with its file, as is a missing build', () => {
-  const sources = readdirSync('test/sandbox', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => readFileSync(join('test/sandbox', name), 'utf8'));
+  const sources = ['test/sandbox', 'scripts/preview'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
   expect(sandboxWords.filter((word) => !sources.some((source) => source.includes(word)))).toEqual([]);
   expect(sandboxWords.length).toBeGreaterThan(0);
   for (const word of sandboxWords) {
