@@ -97,6 +97,8 @@ export type OwnerFacts = {
   accessibility?: Rules;
   /** Switches the withdrawal page for gift cards on. With an address the declaration is an e-mail to it, else a feedback. */
   withdrawal?: { email?: string };
+  /** Whether posters may show the pictures of films (`npm run posters`); else theirs are drawn. */
+  filmPicturesInPrint?: true;
 };
 
 /**

@@ -99,6 +99,11 @@ const listed: readonly ListedFact[] = [
     name: 'whether the shop has a withdrawal page for gift cards',
     brings: 'page for withdrawals, link in the footer and in „Meine Bestellungen“',
   },
+  {
+    key: 'filmPicturesInPrint',
+    name: 'whether posters may show the pictures of films',
+    brings: 'posters of films',
+  },
 ];
 
 function factAt(facts: OwnerFacts, key: string): unknown {

@@ -121,6 +121,7 @@ const facts = v.strictObject({
   engineAndLight: v.optional(sentence),
   accessibility: v.optional(rules),
   withdrawal: v.optional(v.strictObject({ email: v.optional(emailAddress) })),
+  filmPicturesInPrint: v.optional(v.literal(true, 'must be true, or be missing')),
 });
 
 /** Throws an `Error` that names every wrong and every unknown fact with the reason, which stops the build. */

@@ -59,6 +59,7 @@ export const allOwnerFacts = {
     markets: 'Beim Eingang ist eine Toilette ohne Stufen.',
   },
   withdrawal: { email: 'widerruf@kino.example' },
+  filmPicturesInPrint: true,
 } as const satisfies OwnerFacts;
 
 /** Sets facts of the owner, of which tests have none, until the end of the test. */
