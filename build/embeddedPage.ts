@@ -26,6 +26,7 @@ async function embeddedHtml(config: ResolvedConfig, origin: string): Promise<str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escaped(origin)}/">
 <title>Nächste Termine – ${escaped(brand.name)}</title>

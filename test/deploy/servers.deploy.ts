@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedDatesFile } from '@/shop/embedding';
 import { fileOfAddress } from '@/shop/pageFiles';
 import { htmlFiles } from '../../build/deploy/site';
 import { siteFolder } from '@test/site/builtSite';
@@ -58,6 +59,12 @@ function expectPage(response: RawResponse, address: string) {
   expect(response.headers, address).toMatchObject(ofPages);
 }
 
+/** Every website may frame this page and no other. */
+const ofEmbeddedDates = {
+  ...ofPages,
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; frame-ancestors \*$/) as unknown,
+};
+
 describe.each(servers)('$name', ({ name, encodings, start }) => {
   let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => void (server = await start()));
@@ -75,7 +82,8 @@ describe.each(servers)('$name', ({ name, encodings, start }) => {
     for (const file of files) {
       const response = await request(file === 'index.html' ? '/' : `/${file.replace('.html', '')}`);
       expect([file, response.status, response.body.toString() === textOf(file)]).toEqual([file, 200, true]);
-      expectPage(response, file);
+      if (file === embeddedDatesFile) expect(response.headers).toMatchObject(ofEmbeddedDates);
+      else expectPage(response, file);
     }
   });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyShell, notFoundPage } from '@/shared/config/emptyShell';
+import { embeddedDatesFile } from '@/shop/embedding';
 import { parameterFiles } from '@/shop/pageFiles';
 
 export type PrerenderedPage = { address: string; document: Document };
@@ -36,8 +37,13 @@ function read(folder: string, file: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Files without an address: empty shells and skeletons of parameterised routes. */
-const shells = new Set<string>([emptyShell, notFoundPage, ...parameterFiles.map(({ file }) => file)]);
+/** Empty shells and skeletons of parameterised routes, which have no address, and the page for frames. */
+const shells = new Set<string>([
+  emptyShell,
+  notFoundPage,
+  embeddedDatesFile,
+  ...parameterFiles.map(({ file }) => file),
+]);
 
 export function htmlFiles(folder: string): string[] {
   return existsSync(folder)

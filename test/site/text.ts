@@ -13,7 +13,7 @@ const inline = new Set([
   'SUB',
   'SUP',
 ]);
-const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG', 'svg']);
+const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TEXTAREA', 'SVG', 'svg']);
 
 /** Text of an element, one line per block. */
 export function textOf(node: Node): string {
