@@ -62,6 +62,7 @@ const texts = [
   paths.kinderflohmarkt.to(),
   '/kino/film/grease',
   '/kino/date-ideen',
+  '/einbetten',
 ];
 
 /** Their header and footer are read, too, which other pages share. */
