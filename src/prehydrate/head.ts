@@ -80,7 +80,7 @@ function add<Tag extends 'link' | 'script'>(tag: Tag, attributes: Record<string,
 }
 
 function isFastLine(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   const { saveData, effectiveType = '4g' } = connection();
   if (!navigation || saveData || effectiveType !== '4g') return false;
   return navigation.responseStart - navigation.requestStart < fastResponseMs;
