@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import jsQr from 'jsqr';
+import type JsQr from 'jsqr';
 import type { Page } from '@playwright/test';
 import { recordingFile, type Recording } from '@test/sandbox/recorded/recording';
 import { installedChromium } from '../../scripts/programs/chromium.mjs';
@@ -90,23 +90,26 @@ function pagesOf(pdf: Buffer): { count: number; sizes: string[] } {
   };
 }
 
-/** Size of a picture, and the address in its code. */
+/** Size of a picture, and the address in its code, which the page reads because the pixels are many. */
 async function readPicture(page: Page, png: Buffer) {
-  const { width, height, pixels } = await page.evaluate(
+  await page.addScriptTag({ path: fileURLToPath(import.meta.resolve('jsqr')) });
+  return page.evaluate(
     async (source) => {
       const image = new Image();
       image.src = source;
       await image.decode();
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      const context = canvas.getContext('2d')!;
+      const { width, height } = image;
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
       context.drawImage(image, 0, 0);
-      const { data } = context.getImageData(0, 0, image.width, image.height);
-      return { width: image.width, height: image.height, pixels: [...data] };
+      const { jsQR } = window as unknown as { jsQR: typeof JsQr };
+      return {
+        width,
+        height,
+        address: jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data,
+      };
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );
-  return { width, height, address: jsQr(new Uint8ClampedArray(pixels), width, height)?.data };
 }
 
 test('posters of a long week continue on a second sheet, and their codes lead to the list', async ({
