@@ -150,12 +150,6 @@ module.exports = [
       'no-restricted-syntax': ['error', ...htmlSinks, ...literalPaths, ...ofTheShop],
     },
   },
-  {
-    files: ['src/shared/ui/SafeHtml.tsx'],
-    rules: {
-      'no-restricted-syntax': ['error', ...literalPaths, ...ofTheShop],
-    },
-  },
   // A declaration file with an import would be a module without global declarations.
   {
     files: ['src/*.d.ts'],

@@ -85,6 +85,12 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
+/**
+ * Strings become code only by the shop's policies: of the head script for addresses on its own host, of the sanitiser,
+ * and of structured data. The scripts of others know nothing of it and would not run.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify json-ld'];
+
 /** The Content-Security-Policy of a build (requirements, "Security"). */
 export function contentSecurityPolicy(settings: Env, scriptHashes: readonly string[]): string {
   const others = thirdParties(settings);
@@ -96,7 +102,8 @@ export function contentSecurityPolicy(settings: Env, scriptHashes: readonly stri
     return `${directive} ${needed.length > 0 ? needed.join(' ') : "'none'"}`;
   });
   const reports = settings.VITE_VISITS_URL ? [`report-to ${reportGroup}`] : [];
-  return [fixed[0], ...rules, ...fixed.slice(1), ...reports].join('; ');
+  const isAlone = others.every((sources) => !sources['script-src']?.length);
+  return [fixed[0], ...rules, ...fixed.slice(1), ...(isAlone ? trustedTypes : []), ...reports].join('; ');
 }
 
 /** The policy of embedded dates: any website may frame this page, which only reads the programme. */
@@ -109,5 +116,7 @@ export function embeddedPolicy(settings: Env, scriptHashes: readonly string[]): 
     "base-uri 'none'",
     "form-action 'none'",
     'frame-ancestors *',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }

@@ -113,7 +113,7 @@ const packages = {
 /** The packages whose types alone a layer may import. @type {Record<string, string[]>} */
 const typePackages = {
   domain: ['schema-dts'],
-  seo: ['schema-dts'],
+  ui: ['schema-dts'],
   feature: ['schema-dts'],
   pages: ['schema-dts'],
 };

@@ -11,6 +11,12 @@ import { replayClicks } from './replayClicks';
 const startFailed = 'Bitte lade diese Seite neu.';
 
 // Inlined in every head with the same text, so that one hash in the Content-Security-Policy allows it.
+
+// The only addresses that the policy lets a script or a worker have: on the own host, from a slash. `null` refuses others.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => (/^\/\w/.test(address) ? address : null) as string,
+});
+
 replayClicks();
 
 const page = document.documentElement;
@@ -43,7 +49,7 @@ function firstRequest(): string | undefined {
   if (!isPrerenderedPage(page)) return undefined;
   if (request?.includes('*') === false) return request;
   const { query = '' } = page.dataset;
-  const { pathname, search } = window.location;
+  const { pathname, search } = location;
   const name = new URLSearchParams(search).get(query) ?? pathname.split('/').filter(Boolean).pop() ?? '';
   if (/^\d+$/.test(name)) return /^[1-9]\d{0,14}$/.test(name) ? requestById?.replace('*', name) : undefined;
   // Only characters that are not escaped in an address.
@@ -63,7 +69,7 @@ if (address) {
   });
   // Avoids an unhandled rejection; the app handles the error when it takes the response.
   response.catch(() => undefined);
-  globalThis.earlyResponses = { [address]: Object.assign(response, { end: () => controller.abort() }) };
+  window.earlyResponses = { [address]: Object.assign(response, { end: () => controller.abort() }) };
 }
 
 watchPictures();

@@ -44,6 +44,5 @@ function handle({ type, target, button }: MouseEvent): void {
 
 /** React drops clicks before hydration. They are repeated once, unless another link or button is clicked first. */
 export function replayClicks(): void {
-  for (const type of ['pointerdown', 'pointerup', 'click'] as const)
-    window.addEventListener(type, handle, true);
+  for (const type of ['pointerdown', 'pointerup', 'click'] as const) addEventListener(type, handle, true);
 }

@@ -27,11 +27,15 @@ test('the shop allows its own scripts and requests only, with settings also the 
     expect(policy['script-src']!.filter((source) => !hashed.test(source))).toEqual(["'self'"]);
     expect(policy['connect-src']).toEqual(["'self'"]);
     expect(policy['frame-src']).toEqual(["'self'"]);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
     for (const directive of ['frame-ancestors', 'base-uri']) {
       expect(policy[directive], directive).toEqual(["'none'"]);
     }
   }
-  const { 'script-src': scripts = [], 'frame-src': frames = [] } = await policyOf(page, shopWithSettings);
+  const withSettings = await policyOf(page, shopWithSettings);
+  // The scripts of others would not run.
+  expect(withSettings['require-trusted-types-for']).toBeUndefined();
+  const { 'script-src': scripts = [], 'frame-src': frames = [] } = withSettings;
   expect(scripts.filter((source) => /unsafe|^https?:$|\*$/.test(source))).toEqual([]);
   expect(scripts).toContain(new URL(mailingScript).origin);
   expect(scripts).toContain('https://connect.facebook.net');
@@ -40,11 +44,17 @@ test('the shop allows its own scripts and requests only, with settings also the 
   expect(scripts).not.toContain(new URL(providerSite).origin);
 });
 
-/** Attacks by injected HTML. */
+/** Attacks by injected HTML. Where text would become code, the browser refuses it before it looks at the host. */
 const attempts = [
   {
+    name: 'HTML from text',
+    directive: 'require-trusted-types-for',
+    run: () =>
+      void new DOMParser().parseFromString('<img src="x" onerror="window.hostile = true">', 'text/html'),
+  },
+  {
     name: 'a script in the page',
-    directive: 'script-src-elem',
+    directive: 'require-trusted-types-for',
     run: () => {
       const script = document.createElement('script');
       script.textContent = 'window.hostile = true';
@@ -53,7 +63,7 @@ const attempts = [
   },
   {
     name: 'a handler at an element',
-    directive: 'script-src-attr',
+    directive: 'require-trusted-types-for',
     run: () => {
       const element = document.body.appendChild(document.createElement('i'));
       const handler = document.createAttribute('onclick');
@@ -64,11 +74,19 @@ const attempts = [
   },
   {
     name: 'a script of another host',
-    directive: 'script-src-elem',
+    directive: 'require-trusted-types-for',
     run: () => {
       const script = document.createElement('script');
       script.src = 'https://evil.example.test/x.js';
       document.body.append(script);
+    },
+  },
+  {
+    name: 'a module of another host',
+    directive: 'script-src-elem',
+    run: () => {
+      const address = 'https://evil.example.test/x.js';
+      void import(address).catch(() => undefined);
     },
   },
   {
@@ -101,11 +119,31 @@ test('injected content is blocked, and a violation fails every test', async ({ p
   for (const { name, directive, run } of attempts) {
     await test.step(name, async () => {
       reported.length = 0;
-      await page.evaluate(run);
+      // Refused text throws.
+      await page.evaluate(run).catch(() => undefined);
       const stopped = new RegExp(`^policy: ${directive} stopped `);
       await expect.poll(() => reported.filter((text) => stopped.test(text))).toHaveLength(1);
     });
   }
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
   expect(requested).toEqual([]);
+});
+
+test('structured data and descriptions appear after a navigation, and the worker has an allowed address', async ({
+  page,
+}) => {
+  await page.goto('/flohmarktprogramm-wien');
+  await page
+    .getByRole('link', { name: /^Flohmarkt Wien/ })
+    .first()
+    .click();
+  await expect(page.locator('.prose p').first()).toBeVisible();
+  const types = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('head > script[type="application/ld+json"]')].map(
+        ({ textContent }) => (JSON.parse(textContent) as { '@type'?: string })['@type'],
+      ),
+    );
+  await expect.poll(types).toContain('BreadcrumbList');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/shop/paths';
-import { JsonLd } from '@/shared/seo/JsonLd';
+import { JsonLd } from '@/shared/ui/JsonLd';
 import { canonical, expectCanonical } from '@test/support/arriveAt';
 import { heading } from '@test/support/screenQueries';
 import { fc } from '@test/support/properties';
@@ -154,10 +154,12 @@ describe('the structured data of any text', () => {
         fc.constantFrom('', '</script>', '<!--', '<script>'),
         (words, markup) => {
           const name = `${words}${markup}${words}`;
-          const { container, unmount } = render(
+          const { unmount } = render(
             <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Event', name }} />,
           );
-          const { textContent } = container;
+          const [{ textContent } = { textContent: '' }] = document.head.querySelectorAll(
+            'script[type="application/ld+json"]',
+          );
           unmount();
           expect(textContent).not.toContain('<');
           expect((JSON.parse(textContent) as { name: string }).name).toBe(name);

@@ -31,6 +31,20 @@ const policyWith = (variables: Record<string, string>, hashes: string[] = []) =>
   directives(contentSecurityPolicy(parseEnv(variables), hashes));
 
 describe('contentSecurityPolicy', () => {
+  it('lets text become code by the policies of the shop only, unless the scripts of others run', () => {
+    const names = ['require-trusted-types-for', 'trusted-types'];
+    const rules = (variables: Record<string, string>) => names.map((name) => policyWith(variables)[name]);
+    const strict = [["'script'"], ['default', 'dompurify', 'json-ld']];
+    expect(rules({})).toEqual(strict);
+    expect(rules({ VITE_NEWSLETTER_FRAME_URL: 'https://n.example/' })).toEqual(strict);
+    for (const variables of [
+      { VITE_TAG_MANAGER_ID: 'GTM-AB12' },
+      { VITE_MAILING_SCRIPT_URL: 'https://m.example/x.js' },
+      { VITE_THIRD_PARTY_HOSTS: 't.example' },
+    ])
+      expect(rules(variables as Record<string, string>)).toEqual([undefined, undefined]);
+  });
+
   it('allows inline scripts by one hash each, and no event handler in the markup', () => {
     const page = '<script>a()</script><script type="module">b()</script><script src="/x.js"></script>';
     const data = '<script type="application/ld+json">{"a": "<b onx=1>"}</script>';

@@ -3,7 +3,7 @@ import { siteOrigin } from '@/shared/config/siteOrigin';
 import type { Show } from '@/domain/entities';
 import { describedShows } from '@/domain/structuredData';
 import { useNow } from '@/shared/ui/useNow';
-import { JsonLd } from '@/shared/seo/JsonLd';
+import { JsonLd } from '@/shared/ui/JsonLd';
 
 export function ShowsJsonLd({ shows }: { shows: readonly Show[] }) {
   const now = useNow();

@@ -4,7 +4,7 @@ import { addressLine } from '@/domain/venues';
 import { venueTexts } from '@/features/infoPages/ownerTexts';
 import { FactRows, type FactRow } from '@/features/infoPages/FactRows';
 import { Venue } from '@/features/infoPages/Venue';
-import { JsonLd } from '@/shared/seo/JsonLd';
+import { JsonLd } from '@/shared/ui/JsonLd';
 import { ownerData, shownVenues } from './knownDetails';
 import { ownDetailsTexts as texts } from './texts';
 

@@ -55,7 +55,7 @@ export function watchPictures(): void {
     for (const picture of waiting.keys()) show(picture);
   });
 
-  globalThis.showWhenNear = (picture) => {
+  window.showWhenNear = (picture) => {
     if (shown.has(picture.dataset['src'] ?? '')) show(picture);
     else observer.observe(picture);
     return () => forget(picture);

@@ -5,7 +5,7 @@ const plainValue = /^[\w.-]{1,100}$/;
 
 /** Servers may respond to other addresses with the same page. `query`: `free`, or the name of a required parameter. */
 export function isPrerenderedPage(page: HTMLElement): boolean {
-  const { pathname, search } = window.location;
+  const { pathname, search } = location;
   const { address, pattern, query } = page.dataset;
   const isSame =
     pattern === undefined

@@ -7,8 +7,8 @@ const delayWithoutIdleCallbacks = 200;
 /** Calls `react` when the browser has nothing else to do. Returns a function that cancels it. */
 export function whenIdle(react: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const callback = window.requestIdleCallback(react, { timeout });
-    return () => window.cancelIdleCallback(callback);
+    const callback = requestIdleCallback(react, { timeout });
+    return () => cancelIdleCallback(callback);
   }
   const timer = setTimeout(react, delayWithoutIdleCallbacks);
   return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { siteOrigin } from '@/shared/config/siteOrigin';
-import { JsonLd } from '@/shared/seo/JsonLd';
+import { JsonLd } from '@/shared/ui/JsonLd';
 import { Link } from './Link';
 
 export type Crumb = { label: string; to: string };

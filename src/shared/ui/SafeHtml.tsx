@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import DOMPurify from 'dompurify';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -28,15 +29,15 @@ function shiftHeadings(content: DocumentFragment): void {
   }
 }
 
-function safe(html: string): string {
+function safe(html: string): DocumentFragment {
   const content = purifier.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
   shiftHeadings(content);
-  const container = document.createElement('div');
-  container.append(content);
-  return container.innerHTML;
+  return content;
 }
 
 /** The only component that renders HTML of the backend, sanitised by an allow-list (requirements, "Security"). */
 export function SafeHtml({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: safe(html) }} />;
+  // As elements and before the first paint: no text becomes HTML after the sanitiser.
+  const fill = useCallback((prose: HTMLElement | null) => prose?.replaceChildren(safe(html)), [html]);
+  return <div className="prose" ref={fill} />;
 }
