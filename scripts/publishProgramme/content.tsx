@@ -14,7 +14,7 @@ import { StartingPrice } from '../../src/features/catalogue/StartingPrice';
 import { AsOfNote } from '../../src/features/connection/AsOfNote';
 import { daysOfList, firstDays, PrehydratedDays, upcomingList } from '../../src/prehydrate/PrehydratedDays';
 import { PrehydratedShow } from '../../src/prehydrate/PrehydratedShow';
-import { JsonLd } from '../../src/shared/seo/JsonLd';
+import { JsonLd } from '../../src/shared/ui/JsonLd';
 import { PictureView, type PictureProps } from '../../src/shared/ui/PictureView';
 import type { Programme, Site } from './channel';
 import { publishedTexts } from './texts';
