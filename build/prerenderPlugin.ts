@@ -80,8 +80,8 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
       config.logger.warn(`VITE_SITE_URL is not set: canonical addresses would start with ${defaultOrigin}.`);
     const file = (name: string) => join(folder, name);
     const build: Build = {
-      // Without the blanks between tags.
-      template: readFileSync(file('index.html'), 'utf8').trim().replace(/>\s+</g, '><'),
+      // Without what HTML does not need between tags.
+      template: readFileSync(file('index.html'), 'utf8').trim().replace(/\s*\/?>\s*</g, '><'),
       manifest: JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest,
       headScript: await headScript(config),
       prehydration: Object.fromEntries(

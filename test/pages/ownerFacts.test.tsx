@@ -134,7 +134,9 @@ describe('with all facts of the owner', () => {
     await heading('Impressum');
     expect(rows()).toEqual({ ...companyRows, ...contactRows });
     expect(screen.getByText('Wer diesen Shop betreibt, mit den Angaben zum Unternehmen.')).toBeVisible();
-    expect(screen.getByText(/^Mehr darüber, was mit deinen Daten geschieht, steht hier noch nicht\./)).toBeVisible();
+    expect(
+      screen.getByText(/^Mehr darüber, was mit deinen Daten geschieht, steht hier noch nicht\./),
+    ).toBeVisible();
     expect(screen.queryByText(/noch nicht eingerichtet/)).toBeNull();
     expect(robots()).toBeNull();
     expect(emptyElements()).toEqual([]);
