@@ -29,7 +29,7 @@ const optionsOf = (label: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-const strip = () => screen.findByRole('group', { name: 'Tag wählen' });
+const strip = () => screen.findByRole('radiogroup', { name: 'Tag wählen' });
 const stripDay = async (name: string | RegExp) => within(await strip()).getByRole('radio', { name });
 
 /** `day` is `YYYY-MM-DD`. */
@@ -63,7 +63,7 @@ describe('the finder', () => {
     expect(await line(nothing)).toBeVisible();
     expect(names()).toEqual([]);
     expect(screen.queryByText('Winterpause')).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Tag wählen' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Tag wählen' })).toBeNull();
     await user.click(button('Filter zurücksetzen'));
     await wholeList();
     expect(address()).toBe(program());

@@ -506,7 +506,7 @@ describe('the off-season', () => {
     expectFacts();
     expect(screen.queryAllByRole('article')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Termin finden' })).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Tag wählen' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Tag wählen' })).toBeNull();
     expect(requestsTo(genreCalls)).toEqual([]);
     await leaveToCart();
     visit(program({ suche: 'faust' }));

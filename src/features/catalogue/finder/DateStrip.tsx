@@ -11,7 +11,7 @@ import './dateStrip.scss';
 export function DateStrip({ program }: { program: Program }) {
   const { filter, offers, ofAllDays = [], today } = program;
   const { shown, change } = useFinding(filter, offers);
-  const strip = useRef<HTMLFieldSetElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const days = daySummaries(ofAllDays, { from: today });
   if (shown.day !== undefined && !days.has(shown.day))
     days.set(shown.day, { count: 0, price: undefined, isSoldOut: false });
@@ -25,8 +25,7 @@ export function DateStrip({ program }: { program: Program }) {
 
   if (days.size === 0) return null;
   return (
-    <fieldset ref={strip} className="date-strip">
-      <legend className="visually-hidden">{texts.label}</legend>
+    <div ref={strip} role="radiogroup" aria-label={texts.label} className="date-strip">
       <label className={shown.day === undefined ? 'date-strip-chosen' : undefined}>
         <input
           type="radio"
@@ -47,7 +46,7 @@ export function DateStrip({ program }: { program: Program }) {
           onChoose={() => change({ day, month: undefined })}
         />
       ))}
-    </fieldset>
+    </div>
   );
 }
 
