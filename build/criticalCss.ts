@@ -23,7 +23,8 @@ const laterStates = Object.fromEntries(
   ),
 );
 /** Scripts may fill elements and set addresses of pictures before the stylesheets are loaded. */
-const undecided = /::?(?:before|after|marker|placeholder|first-line)\b|:not\((?::empty|\[src\])\)/g;
+const undecided =
+  /::?(?:before|after|marker|placeholder|first-line)\b|:not\((?::empty|\[src\])\)|\[data-filled\]/g;
 
 /** Visible elements of both renderings. A skeleton is taller than the window, so the footer is not in the first view. */
 function elementsOf({ html, filledHtml, theme }: Page): Element[] {

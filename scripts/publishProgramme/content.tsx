@@ -33,20 +33,14 @@ function htmlOf(content: ReactNode, origin: string): string {
   }
 }
 
-/** Without `src`, so that no picture delays the app. It is in `noscript` for those who have no JavaScript. */
+/** Loaded when it is near, other than in the app, because no script decides when. */
 function Picture(props: PictureProps) {
   const picture = PictureView({ ...props, eager: false }) as ReactElement<
     ImgHTMLAttributes<HTMLImageElement>
   >;
-  if (picture.type !== 'img') return picture;
   // The policy of a preview allows pictures of its own origin, not of the one that the build is for.
   const src = picture.props.src?.replace(`${window.location.origin}/`, '/');
-  return (
-    <>
-      {cloneElement(picture, { src: undefined })}
-      <noscript>{cloneElement(picture, { src })}</noscript>
-    </>
-  );
+  return picture.type === 'img' ? cloneElement(picture, { src, loading: 'lazy' }) : picture;
 }
 
 /** The structured data of the first shows that have any; empty without. */

@@ -20,8 +20,7 @@ function fileOf(path: string): string | undefined {
   return plainPath.test(decoded) && encodeURI(decoded) === path ? `${decoded.slice(1)}.html` : undefined;
 }
 
-const container =
-  /(<div class="prehydrated" data-(?:list="(\w+)" data-heading="(h[23])"|show="true"))><\/div>/;
+const container = /<div class="prehydrated" data-(?:list="(\w+)" data-heading="(h[23])"|show="true")><\/div>/;
 
 /** What a first connection carries without waiting for the browser, less the headers of the response. */
 const mostBytes = 14_000;
@@ -30,20 +29,27 @@ const mostBytes = 14_000;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const isShort = (html: string) => brotliCompressSync(html, { params }).length <= mostBytes;
 
+/** To lay the dates out twice would delay the first paint and the app. `without-app.css` shows them if there is no app. */
+const hidden = '<style>.published{display:none}</style>';
+
+const inHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`);
+
 /** `undefined` for a page without a place for it. As many shows for search engines as the first packets carry. */
 function withContent(html: string, { html: dates, structured }: Content, now: number): string | undefined {
   if (!container.test(html)) return undefined;
-  const texts = html.replaceAll(commonTexts.withoutScripts, publishedTexts.withoutScripts);
+  const texts = inHead(html, hidden).replaceAll(commonTexts.withoutScripts, publishedTexts.withoutScripts);
   const filled = (most: number) =>
-    texts.replace(container, (_, start) => `${start} data-as-of="${now}">${dates}${structured(most)}</div>`);
+    texts.replace(
+      container,
+      (empty: string) =>
+        `${empty.replace('</div>', '')}<div class="published" data-as-of="${now}">${dates}${structured(most)}</div></div>`,
+    );
   for (const most of [100, 50, 25, 12, 6]) {
     const page = filled(most);
     if (isShort(page)) return page;
   }
   return filled(3);
 }
-
-const inHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`);
 
 /** What changes with each run although nothing else has. */
 const stamp = / data-as-of="\d+"|Stand: [^<]*/g;
@@ -64,7 +70,7 @@ function isRecent(html: string, now: number): boolean {
 function listPages(programme: Programme, site: Site, now: number): [file: string, html: string][] {
   return site.pages.flatMap((file) => {
     const html = site.read(file);
-    const [, , list, heading] = container.exec(html) ?? [];
+    const [, list, heading] = container.exec(html) ?? [];
     if (list === undefined) return [];
     const content = listContent({ list, heading: heading as 'h2' | 'h3' }, programme, site, now);
     const page = content && withContent(html, content, now);

@@ -14,30 +14,24 @@ async function findContainers(): Promise<HTMLElement[]> {
   return [...document.querySelectorAll<HTMLElement>('.prehydrated')];
 }
 
-/** Nothing was published in it, or what was is not yet replaced and has no focus that would be lost. */
-const isOpen = (container: HTMLElement) =>
-  container.isConnected &&
-  (!container.hasChildNodes() ||
-    (container.dataset['asOf'] !== undefined && !container.contains(document.activeElement)));
-
 /**
- * Fills empty containers, and replaces the first element of published ones (`scripts/publishProgramme`): the dates below it
- * stay until the app has all. The app may have rendered first, or the visitor may have left the page.
+ * Fills containers, once, in place of published dates, which are hidden where scripts run (`scripts/publishProgramme`). The
+ * app may have rendered first, or the visitor may have left the page.
  */
 async function render(pending: Promise<unknown>, renderer: Renderer): Promise<void> {
   const [containers, response] = await Promise.all([findContainers(), pending as Promise<Body | undefined>]);
-  const open = containers.filter(isOpen);
+  const open = containers.filter(
+    ({ isConnected, dataset }) => isConnected && dataset['filled'] === undefined,
+  );
   if (!response || open.length === 0) return;
   const contentFor = renderer(response);
   for (const container of open) {
     const content = contentFor(container.dataset);
     if (!content) continue;
-    const first = document.createDocumentFragment();
+    container.replaceChildren();
     // With `jsxRuntime.ts`, components return elements.
-    append(first, content as never);
-    container.firstElementChild?.remove();
-    container.prepend(first);
-    delete container.dataset['asOf'];
+    append(container, content as never);
+    container.dataset['filled'] = '';
     document.documentElement.dataset.prehydrated = '';
     markFirstCards();
   }
