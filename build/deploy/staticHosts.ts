@@ -13,8 +13,8 @@ const block = (path: string, headers: readonly Header[], takenBack: readonly Hea
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of all matching rules, so each header occurs once.
- * Without a `Cache-Control` rule both revalidate. A header with „!“ is taken back, which only Cloudflare knows: on Netlify no
- * other website can embed the dates.
+ * Without a `Cache-Control` rule both revalidate. A header with „!“ is taken back, which only Cloudflare knows: Netlify
+ * ignores the line, and no frame shows the dates.
  */
 function headersFile({ headers }: Site): string {
   const changed = headers.embedded.filter(([name, value]) =>

@@ -3,7 +3,8 @@ import { embeddedListPath, embeddingIn, heightMessage } from '@/domain/embedding
 import type { Show } from '@/domain/entities';
 import { nextBookable } from '@/domain/nextDates';
 import { append } from '@/prehydrate/jsxRuntime';
-import { shopMinute } from '@/shared/browser/serverClock';
+import { deviceNow, shopMinute } from '@/shared/browser/serverClock';
+import { onVisitorReturn } from '@/shared/browser/visitorReturn';
 import { siteOrigin } from '@/shared/config/siteOrigin';
 import { statusTexts } from '@/shared/ui/texts';
 import { EmbeddedDates, EmbeddedView } from './EmbeddedView';
@@ -23,13 +24,15 @@ if (main) append(main, (<EmbeddedView kind={kind} />) as never);
 const status = document.querySelector('[role="status"]');
 const dates = document.querySelector<HTMLElement>('.dates');
 
-/** What was pressed may go: the focus stays at the dates. */
+/** What is shown already stays. What was pressed may go: then the focus stays at the dates. */
 function show(text: string, content: unknown): void {
-  const hadFocus = dates?.contains(document.activeElement);
   if (status) status.textContent = text;
-  dates?.replaceChildren();
-  if (dates) append(dates, content as never);
-  if (hadFocus) dates?.focus();
+  const next = dates?.cloneNode();
+  if (next) append(next, content as never);
+  if (!dates || !next || dates.isEqualNode(next)) return;
+  const hadFocus = dates.contains(document.activeElement);
+  dates.replaceChildren(...next.childNodes);
+  if (hadFocus) dates.focus();
 }
 
 function showDates(shows: Show[]): void {
@@ -49,24 +52,39 @@ function showFailure(): void {
   dates?.querySelector('button')?.addEventListener('click', loadAgain);
 }
 
+const tickMs = 60_000;
+const maxAgeMs = 5 * tickMs;
+
+let known: Show[] | undefined;
+let askedAt = 0;
 let isLoading = false;
 
+/** Without a response, what is known stays, except for what is over. */
 async function load(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
-  if (status) status.textContent = texts.loading;
+  askedAt = deviceNow();
+  if (status && !known) status.textContent = texts.loading;
   window.removeEventListener('online', loadAgain);
   try {
-    showDates(await readShows(kind));
+    known = await readShows(kind);
   } catch {
-    showFailure();
     window.addEventListener('online', loadAgain);
   }
+  if (known) showDates(known);
+  else showFailure();
   isLoading = false;
 }
 
 function loadAgain(): void {
   void load();
+}
+
+/** A frame may stay open for days. */
+function refresh(): void {
+  if (document.visibilityState === 'hidden') return;
+  if (known) showDates(known);
+  if (Math.abs(deviceNow() - askedAt) >= maxAgeMs) loadAgain();
 }
 
 /** Tells the page around the height, in px; who embeds the page is unknown, and the height is no secret. */
@@ -77,3 +95,5 @@ function tellHeight(): void {
 
 if (window.parent !== window) new ResizeObserver(tellHeight).observe(document.body);
 void load();
+onVisitorReturn(refresh);
+setInterval(refresh, tickMs);

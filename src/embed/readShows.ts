@@ -14,6 +14,7 @@ const timeoutMs = 20_000;
 
 /** Reads the programme without anything that is known of the visitor, and what the house announces about it. */
 export async function readShows(kind: ShowKind | undefined): Promise<Show[]> {
+  const requestedAt = performance.now();
   const [response, announced] = await Promise.all([
     fetch(apiAddress(...calls.shows({ showtype: kind })), {
       cache: 'no-store',
@@ -24,9 +25,12 @@ export async function readShows(kind: ShowKind | undefined): Promise<Show[]> {
     readAnnouncements(),
   ]);
   if (!response.ok) throw new Error(`The backend responded with ${response.status}.`);
-  setClock(response.headers);
-  const current = currentAnnouncements(announced?.announcements ?? [], shopNow());
-  setAnnounced((show) => announcedState(current, show));
+  setClock(response.headers, requestedAt);
+  // Without a response, what was announced before holds.
+  if (announced) {
+    const current = currentAnnouncements(announced.announcements, shopNow());
+    setAnnounced((show) => announcedState(current, show));
+  }
   if (response.status === noContent) return [];
   return listedShows(v.parse(programme, JSON.parse(await bodyText(response))), kind);
 }

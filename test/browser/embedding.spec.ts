@@ -1,25 +1,20 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { heightWithoutScript } from '@/domain/embedding';
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
+import { startForeignWebsite } from './foreignWebsite';
 import { recordShifts, shiftsOf } from './recordShifts';
+import { passTime, takeTimers } from './shopClock';
+
+const minute = 60_000;
+const hour = 60 * minute;
 
 const programmeCall = '**/rest/show/getCurrentShows*';
 
-/** Shows another website that has copied `html`; a real one, because a browser blocks frames of unknown hosts. */
 async function showElsewhere(page: Page, html: string): Promise<void> {
-  const website = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      `<!doctype html><html lang="de"><title>Verein</title><main><h1>Verein</h1>${html}</main></html>`,
-    );
-  });
-  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
-  const { port } = website.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/`);
-  website.close();
+  const { address, close } = await startForeignWebsite(html);
+  await page.goto(address);
+  close();
 }
 
 /** What a page has stored besides cookies. */
@@ -142,4 +137,45 @@ test('embedded dates say what is missing, and load again by a button or when the
 
   expect(await page.evaluate(stored)).toEqual({ local: 0, session: 0, databases: 0, workers: 0 });
   expect(await context.cookies()).toEqual(kept);
+});
+
+test('embedded dates that stay open follow the programme, and without it lose what is over', async ({
+  page,
+  context,
+  sandbox,
+  allowProblems,
+}) => {
+  allowProblems(/^request: 503 /);
+  await takeTimers(context);
+  await page.goto('/einbetten/termine?art=kino&anzahl=2');
+  const dates = page.getByRole('listitem');
+  await expect(dates).toHaveCount(2);
+  const [, second = ''] = await dates.allTextContents();
+  const link = dates.first().getByRole('link');
+  await link.focus();
+  await passTime(page, 5 * minute);
+  await expect(link).toBeFocused();
+
+  const address = new URL((await link.getAttribute('href'))!, page.url());
+  await sandbox.control({
+    announcements: [
+      {
+        level: 'cancelled',
+        text: 'Sturm.',
+        until: '31.12.2098 00:00',
+        shows: [address.pathname.split('/').at(-1)!],
+      },
+    ],
+  });
+  await passTime(page, 5 * minute);
+  await expect(dates.first()).toHaveText(second);
+  await expect(page.locator('.dates')).toBeFocused();
+  await page.route('**/durchsage.json', (route) => route.fulfill({ status: 503, body: '' }));
+  await passTime(page, 5 * minute);
+  await expect(dates.first()).toHaveText(second);
+
+  await page.route(programmeCall, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.clock.fastForward(60 * hour);
+  await expect(dates.first()).not.toHaveText(second);
+  await expect(page.getByRole('status')).toBeEmpty();
 });

@@ -12,6 +12,8 @@ export type Driver = {
   /** Runs a function in the page, which uses nothing from outside. */
   evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) => Promise<Result>;
   states: (target: Target) => Promise<ElementState[]>;
+  /** What is read in each frame of the page. */
+  frameTexts: () => Promise<string[]>;
   /** Clicks the first match. */
   click: (target: Target) => Promise<void>;
   /** Replaces the value of the first match by keys. */

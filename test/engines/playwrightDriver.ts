@@ -35,6 +35,10 @@ export function playwrightDriver(page: Page): Driver {
       const matches = await locate(page, target).all();
       return Promise.all(matches.map((match) => match.evaluate(elementState, undefined, { timeout: 2000 })));
     },
+    frameTexts() {
+      const frames = page.mainFrame().childFrames();
+      return Promise.all(frames.map((frame) => frame.evaluate(() => document.body.innerText)));
+    },
     click: (target) => first(target).click(),
     async type(target, text) {
       await first(target).clear();

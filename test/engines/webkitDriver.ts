@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
-import { Builder, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver, Key, Size } from './driver';
 import { elementState, type ElementState } from './elementState';
 import type { Target } from './target';
@@ -111,6 +111,15 @@ function driverOf(session: WebDriver): Driver {
       session.executeScript(`return (${task.toString()})(arguments[0])`, argument) as never,
     states: (target) =>
       run<ElementState[]>(`return findAll(arguments[0]).map(${elementState.toString()})`, sent(target)),
+    async frameTexts() {
+      const texts: string[] = [];
+      for (const frame of await session.findElements(By.css('iframe'))) {
+        await session.switchTo().frame(frame);
+        texts.push(await session.executeScript<string>('return document.body.innerText'));
+        await session.switchTo().defaultContent();
+      }
+      return texts;
+    },
     async click(target) {
       const element = await first(target);
       const isStable = await session.executeAsyncScript<boolean>(
