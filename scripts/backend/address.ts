@@ -1,8 +1,15 @@
-/** A base address that calls can be appended to, or why there is none, with the next step. */
-export function readBase(given: string | undefined): { base: string } | { problem: string } {
+/**
+ * A base address that calls can be appended to, or why there is none, with the next step. A command gives all its words
+ * without an option: those behind the address are values whose option was forgotten.
+ */
+export function readBase(given?: string, ...others: string[]): { base: string } | { problem: string } {
   if (!given)
     return {
       problem: 'No address is given. Give the base address of the calls, e.g. https://backend.example/rest/',
+    };
+  if (others.length > 0)
+    return {
+      problem: `"${others[0]}" behind the address has no option. Write the name of its option before it.`,
     };
   if (!URL.canParse(given))
     return {

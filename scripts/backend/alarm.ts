@@ -60,16 +60,20 @@ function fieldsOf({ reports }: Check): [name: string, owners: number, filled: nu
   return [...fields.values()].filter(([, owners]) => owners >= fewEntries);
 }
 
-/** What a check has found. Where nothing could be checked, the rest is known from the one before. */
+/** What a check has found. What it could not read is known from the one before. */
 export function stateOf(result: Check | Stopped, before: AlarmState): AlarmState {
-  if ('stopped' in result) return { ...before, problems: { stopped: result.stopped } };
+  if ('stopped' in result) return { ...before, problems: { ...before.problems, stopped: result.stopped } };
   const fields = fieldsOf(result);
+  const read = new Set(fields.map(([name]) => name));
+  const unread = (names: string[]) => names.filter((name) => !read.has(name));
+  const always = fields.filter(([, owners, filled]) => filled === owners);
+  const never = fields.filter(([, , filled]) => filled === 0);
   return {
     version: 1,
     problems: problemsOf(result),
-    counts: countsOf(result),
-    always: fields.filter(([, owners, filled]) => filled === owners).map(([name]) => name),
-    never: fields.filter(([, , filled]) => filled === 0).map(([name]) => name),
+    counts: { ...before.counts, ...countsOf(result) },
+    always: [...unread(before.always), ...always.map(([name]) => name)],
+    never: [...unread(before.never), ...never.map(([name]) => name)],
   };
 }
 

@@ -20,7 +20,7 @@ export type AlarmState = v.InferOutput<typeof alarmState>;
 
 export const nothingKnown: AlarmState = { version: 1, problems: {}, counts: {}, always: [], never: [] };
 
-/** The state of the last check; that of none if the file is missing or cannot be understood. */
+/** The state of the last check; that of none if the file is missing or cannot be understood. Throws if it cannot be read. */
 export function readState(file: string): AlarmState {
   const { success, output } = v.safeParse(
     alarmState,

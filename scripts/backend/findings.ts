@@ -29,10 +29,10 @@ const uncompressedLimit = 1024;
 const startsLikeHtml = /^\s*</;
 
 /** Runs the shop's parser and keeps its warnings about dropped entries. */
-function readAsShop(
-  schema: v.GenericSchema,
+export function readAsShop<Output>(
+  schema: v.GenericSchema<unknown, Output>,
   body: unknown,
-): { read: unknown; issues: string[]; dropped: string[] } {
+): { read: Output | undefined; issues: string[]; dropped: string[] } {
   const dropped: string[] = [];
   const { warn } = console;
   console.warn = (text: unknown) => dropped.push(String(text));

@@ -65,6 +65,8 @@ function checkOptions(base: string, values: Values, settings: Settings): CheckOp
     throw new Error('--origin must be an origin like https://shop.example, without a path.');
   if (!values.quiet && (values.state !== undefined || values.every))
     throw new Error('--state and --every need --quiet.');
+  if (values.quiet && (values.json || values.save !== undefined))
+    throw new Error('--quiet prints a text of its own and records nothing: leave out --json and --save.');
   const [slow, mostPictures] = [Number(values.slow), Number(values.pictures)];
   if (!(slow > 0)) throw new Error('--slow must be a number of milliseconds.');
   if (!(mostPictures >= 0)) throw new Error('--pictures must be a number.');
@@ -90,18 +92,16 @@ function refuse(message: string): number {
 
 /** Prints what a person should know who did not ask for the check. */
 function alarm(result: Check | Stopped, base: string, { state: file, every }: Values): number {
-  const before = file === undefined ? nothingKnown : readState(file);
-  const now = stateOf(result, before);
-  const text = alarmText(base, before, now, every);
-  if (text) console.log(text);
-  if (file !== undefined) {
-    try {
-      writeState(file, now);
-    } catch {
-      return refuse(
-        `${file} cannot be written. Give --state a file in a folder that this account may write to.`,
-      );
-    }
+  try {
+    const before = file === undefined ? nothingKnown : readState(file);
+    const now = stateOf(result, before);
+    const text = alarmText(base, before, now, every);
+    if (text) console.log(text);
+    if (file !== undefined) writeState(file, now);
+  } catch {
+    return refuse(
+      `${file} cannot be read and written. Give --state a file in a folder that this account may write to.`,
+    );
   }
   if ('stopped' in result) return exitCodes.unchecked;
   return hasProblem(result) ? exitCodes.differs : exitCodes.fits;
@@ -118,7 +118,7 @@ export async function backendCheck(args: string[], settings: Settings): Promise<
       console.log(usage);
       return exitCodes.fits;
     }
-    const address = readBase(parsed.positionals[0]);
+    const address = readBase(...parsed.positionals);
     if ('problem' in address) return refuse(address.problem);
     check = checkOptions(address.base, values, settings);
   } catch (error) {

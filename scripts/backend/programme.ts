@@ -1,10 +1,10 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Show } from '../../src/domain/entities';
 import { showsResponse } from '../../src/features/catalogue/api';
 import { calls } from '../../src/features/catalogue/calls';
 import { unwrapped } from '../../src/shared/api/fields';
 import { ask, isResponse, type Access, type BackendResponse } from './ask';
-import { failureOf } from './findings';
+import { failureOf, readAsShop } from './findings';
 
 export type ProgrammeCall = ReturnType<(typeof calls)[keyof typeof calls]>;
 
@@ -26,15 +26,18 @@ export async function askFor(call: ProgrammeCall, access: Access): Promise<Backe
   return response;
 }
 
-/** Throws an `Error` with the next step if the body does not fit. */
+/** Says how many entries were dropped. Throws an `Error` with the next step if the body does not fit. */
 export function readAs<Output>(
   schema: v.GenericSchema<unknown, Output>,
   body: unknown,
   [path]: ProgrammeCall,
 ): Output {
-  const { success, output } = v.safeParse(schema, body);
-  if (success) return output;
-  throw new Error(`The response to ${path} cannot be read. Run npm run backend-check to see why.`);
+  const { read, dropped } = readAsShop(schema, body);
+  if (read === undefined)
+    throw new Error(`The response to ${path} cannot be read. Run npm run backend-check to see why.`);
+  if (dropped.length > 0)
+    console.log(`${path}: ${dropped.length} entries cannot be read. Run npm run backend-check to see why.`);
+  return read;
 }
 
 const hasEntries = (list: unknown) => Object.values(unwrapped(list) ?? {}).length > 0;

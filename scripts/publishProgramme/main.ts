@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { htmlFiles } from '../../build/deploy/site';
@@ -18,13 +18,13 @@ import { writeFiles } from './write';
 const usage = `npm run publish-programme -- <base address of the backend> [options]
 
   --out FOLDER           the served build (default: dist)
-  --announcements FILE   the announcements of the host: shows that they cancel or change are marked
+  --announcements FILE   the announcements of the host: shows that they cancel or change are marked; no file, no mark
   --auth user:password   credentials, if the backend needs them (default: VITE_API_BASIC_AUTH)
   --help
 
 Writes the programme beside the pages of a build: pages with the dates, for those who share them, search engines and
 visitors without JavaScript. Relative pictures need the VITE_MEDIA_BASE_URL of the build. Sends GETs only, each once.
-Exit code: 0 written, 1 nothing changed.`;
+Exit code: 0 written, 1 failed.`;
 
 const options = {
   out: { type: 'string', default: 'dist' },
@@ -47,19 +47,13 @@ function announcementsIn(file: string | undefined): Announcement[] {
   throw new Error(`${file}: ${read.problems[0]}. Correct it, or run without --announcements.`);
 }
 
-/** A build that may be written to. */
+/** The build in a folder. */
 function siteIn(folder: string, media: string): Site {
   const home = join(folder, 'index.html');
   const canonical =
     existsSync(home) && /<link rel="canonical" href="([^"]+)">/.exec(readFileSync(home, 'utf8'))?.[1];
   if (!canonical)
     throw new Error(`${folder} is no build of the shop. Give the folder that npm run build wrote as --out.`);
-  const published = join(folder, publishedFolder);
-  try {
-    accessSync(existsSync(published) ? published : folder, constants.W_OK);
-  } catch {
-    throw new Error(`${folder} cannot be written to. Run the command as the owner of this folder.`);
-  }
   return {
     origin: new URL(canonical).origin,
     media,
@@ -74,7 +68,7 @@ async function publish(args: string[], variables: Variables): Promise<void> {
     console.log(usage);
     return;
   }
-  const address = readBase(positionals[0]);
+  const address = readBase(...positionals);
   if ('problem' in address) throw new Error(address.problem);
   const credentials = (values.auth ?? variables['VITE_API_BASIC_AUTH']) || undefined;
   if (credentials?.includes(':') === false) throw new Error('--auth must be user:password.');

@@ -152,6 +152,28 @@ it('mails once that nothing could be checked, and compares the next check with t
   expect(linesOf(mail, 'Entries')).toEqual([]);
 });
 
+it('keeps what it knew of what it could not read', async () => {
+  const sandbox = await serveSandbox();
+  const { base, database } = sandbox;
+  const file = stateFile();
+  const paint = (response: Raw) => void (response.dataEntries[0].colour = 'rot');
+  await changeProgramme(sandbox, paint);
+  const known = linesOf((await check(base, '--state', file)).mail, 'New');
+  expect(known.join()).toContain('colour: unknown field');
+  database.faults.push(...listSteps.map((step) => ({ path: callOf(step).path, status: 503 })));
+  const { mail } = await check(base, '--state', file);
+  expect([linesOf(mail, 'No longer found'), linesOf(mail, 'Still wrong')]).toEqual([[], known]);
+  database.faults.length = 0;
+  await changeProgramme(sandbox, paint);
+  expect(linesOf((await check(base, '--state', file)).mail, 'New')).toEqual([]);
+
+  database.faults.push({ path: 'show/getCurrentShows', status: 503, times: 1 });
+  await check(base, '--state', file);
+  await changeProgramme(sandbox, (response) => void (response.dataEntries = []));
+  const ended = linesOf((await check(base, '--state', file)).mail, 'Entries').join();
+  expect(ended).toContain('show/getCurrentShows dataEntries: 0, before');
+});
+
 it('starts anew with a state that it does not understand, and says why it cannot write one', async () => {
   const { base } = await serveAlways(503, '');
   const file = stateFile();
@@ -163,8 +185,16 @@ it('starts anew with a state that it does not understand, and says why it cannot
   const missing = join(dirname(file), 'fehlt', 'state.json');
   const { code, mail } = await check(base, '--state', missing);
   expect([code, existsSync(dirname(missing))]).toEqual([2, false]);
-  expect(mail).toContain('state.json cannot be written. Give --state a file');
-  printed = [];
-  expect(await backendCheck([base, '--state', file], {})).toBe(2);
-  expect(printed.join()).toContain('--state and --every need --quiet.');
+  expect(mail).toContain('state.json cannot be read and written. Give --state a file');
+  expect((await check(base, '--state', dirname(file))).code, 'a folder').toBe(2);
+  const wrong: [options: string[], sentence: string][] = [
+    [['--state', file], '--state and --every need --quiet.'],
+    [['--quiet', '--save', dirname(file)], 'leave out --json and --save.'],
+    [['--quiet', file], 'behind the address has no option. Write the name'],
+  ];
+  for (const [options, sentence] of wrong) {
+    printed = [];
+    expect(await backendCheck([base, ...options], {})).toBe(2);
+    expect(printed.join()).toContain(sentence);
+  }
 });

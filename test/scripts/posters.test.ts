@@ -277,7 +277,11 @@ describe('npm run posters', () => {
       [['ftp://shop.example', ...to], {}, /^"ftp:" is not the scheme/],
       [[join(full, 'nichts'), ...to], {}, /does not exist/],
       [[(await serveAlways(500, '{}')).base, ...to], {}, /fails with 500/],
-      [[(await serveAlways(200, '{"dataEntries":7}')).base, ...to], {}, /is no programme/],
+      [
+        [(await serveAlways(200, '{"dataEntries":7}')).base, ...to],
+        {},
+        /cannot be read\. Run npm run backend-check/,
+      ],
       [
         [base, ...to],
         { print: () => Promise.reject(new Error('No Chromium found: install Chromium')) },

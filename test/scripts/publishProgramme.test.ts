@@ -180,6 +180,16 @@ describe('npm run publish-programme', () => {
     }
   });
 
+  it('runs beside another one, and removes what a stopped one has left', async () => {
+    const folder = folderWith({ ...build, 'published/.0-a.tmp': '<ht' });
+    const { base, database } = await serveSandbox();
+    database.shows = database.shows.filter(({ showId }) => differentShows.includes(showId));
+    expect(await Promise.all([run(folder, base), run(folder, base)]), printed.join()).toEqual([0, 0]);
+    expect(filesIn(folder).filter((file) => file.endsWith('.tmp'))).toEqual([]);
+    expect(await run(folder, base)).toBe(0);
+    expect(printed.at(-1)).toMatch(/: 0 written, 0 removed\.$/);
+  });
+
   it('says what is missing', async () => {
     expect(await run(folderWith(build), '')).toBe(1);
     expect(printed.at(-1)).toMatch(/^No address is given/);
@@ -187,5 +197,13 @@ describe('npm run publish-programme', () => {
     writeFileSync(join(folder, 'index.html'), '<html>');
     expect(await run(folder, 'https://backend.example/rest/')).toBe(1);
     expect(printed.at(-1)).toMatch(/is no build of the shop/);
+    const { base } = await serveSandbox();
+    const built = folderWith({ ...build, 'published/sitemap.xml/file': '' });
+    expect(await run(built, base)).toBe(1);
+    expect(printed.at(-1)).toMatch(
+      /published cannot be written to \(.+\)\. Run the command again as the owner/,
+    );
+    expect(await publishProgramme([base, built], {})).toBe(1);
+    expect(printed.at(-1)).toMatch(/behind the address has no option/);
   });
 });
