@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isoTime } from '../../src/domain/dates';
 import { vitalNames } from '../../src/domain/visits';
+import { sentence } from '../../src/shared/text/text';
 import { printTitled } from '../table.mjs';
 import { readLog } from './readLog';
 import { fewValues, weeksOf, type Week } from './summary';
@@ -9,7 +11,7 @@ const usage = `npm run visits -- <log> [options]
 
 Shows what the shop has measured (docs/deployment.md, "Measured visits"), by week: speed, errors, what the
 Content-Security-Policy has stopped, where visitors leave, and where they came from.
-  --since <date>  only from this day, YYYY-MM-DD (UTC)
+  --since <date>  only from this day in Vienna, YYYY-MM-DD
   --json          the same as JSON`;
 
 const exitCodes = { done: 0, wrong: 1, refused: 2 };
@@ -72,11 +74,10 @@ function argumentsOf(args: string[]) {
     since: { type: 'string' },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const { since = '0000-01-01' } = values;
-  if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(Date.parse(since)))
-    throw new Error(`--since: "${since}" is no date like 2026-11-30.`);
+  const since = values.since === undefined ? 0 : isoTime(`${values.since}T00:00`);
+  if (since === undefined) throw new Error(`--since: "${values.since}" is no date like 2026-11-30.`);
   if (!values.help && positionals.length !== 1) throw new Error('Name one log file.');
-  return { ...values, since: Date.parse(since), file: positionals[0] ?? '' };
+  return { ...values, since, file: positionals[0] ?? '' };
 }
 
 /** The command `npm run visits`; returns the exit code. */
@@ -85,7 +86,7 @@ export function visits(args: string[]): number {
   try {
     chosen = argumentsOf(args);
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : 'Wrong options.'} See --help.`);
+    return refuse(`${sentence((error as Error).message)} See --help.`);
   }
   if (chosen.help) {
     console.log(usage);
@@ -95,7 +96,10 @@ export function visits(args: string[]): number {
   try {
     text = readFileSync(chosen.file, 'utf8');
   } catch {
-    return refuse(`${chosen.file} cannot be read.`, exitCodes.wrong);
+    return refuse(
+      `${chosen.file} cannot be read. Check its path, and whether this account may read it.`,
+      exitCodes.wrong,
+    );
   }
   const log = readLog(text, chosen.since);
   const weeks = weeksOf(log);

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
+import { isoTime } from '../../src/domain/dates';
 import { visitReport, type VisitReport } from '../../src/domain/visits';
 import { parseJson } from '../../src/shared/text/parseJson';
 
 /** Epoch ms of the log. */
 export type Visit = VisitReport & { time: number };
-/** `host`: of the blocked address, or what the browser says instead, such as `inline`. */
+/** `host`: of the blocked address, its scheme if that is none of the web, or what the browser says, such as `inline`. */
 export type Violation = { time: number; directive: string; host: string };
 export type Log = { visits: Visit[]; violations: Violation[]; unreadable: number };
 
 const line = v.object({
   time: v.pipe(
     v.string(),
-    v.check((text) => !Number.isNaN(Date.parse(text))),
+    v.transform((text) => isoTime(text)),
+    v.number(),
   ),
   body: v.string(),
 });
@@ -20,7 +22,9 @@ const browserReports = v.array(v.object({ type: v.string(), body: v.record(v.str
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : 'unknown');
 
 function hostOf(blocked: string): string {
-  return URL.canParse(blocked) && new URL(blocked).host !== '' ? new URL(blocked).host : blocked;
+  if (!URL.canParse(blocked)) return blocked;
+  const { protocol, host } = new URL(blocked);
+  return /^(?:http|ws)s?:$/.test(protocol) ? host : protocol;
 }
 
 function violationsIn(reports: v.InferOutput<typeof browserReports>, time: number): Violation[] {
@@ -41,7 +45,7 @@ export function readLog(text: string, since: number): Log {
     const body = read.success ? parseJson(read.output.body) : undefined;
     const visit = v.safeParse(visitReport, body);
     const reports = v.safeParse(browserReports, body);
-    const time = read.success ? Date.parse(read.output.time) : 0;
+    const time = read.success ? read.output.time : 0;
     if (!visit.success && !reports.success) log.unreadable += 1;
     else if (time < since) continue;
     else if (visit.success) log.visits.push({ ...visit.output, time });

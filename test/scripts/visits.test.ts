@@ -32,6 +32,10 @@ const violation = {
   type: 'csp-violation',
   body: { effectiveDirective: 'img-src', blockedURL: 'https://x.example/a?b', documentURL: 'https://geheim' },
 };
+const ofExtension = {
+  type: 'csp-violation',
+  body: { effectiveDirective: 'img-src', blockedURL: 'chrome-extension://abc/a.png' },
+};
 
 const lineOf = (time: string, body: unknown) => JSON.stringify({ time, body: JSON.stringify(body) });
 const fileWith = (...lines: string[]) => join(folderWith({ 'visits.log': lines.join('\n') }), 'visits.log');
@@ -50,8 +54,10 @@ const log = [
   lineOf(monday, visit({ ...advertised, steps: ['list', 'show'], vitals: [lcp(100), lcp(400)] })),
   lineOf(monday, visit({ ...advertised, part: 2, steps: ['added', 'paid'], errors: [failed('3')] })),
   lineOf(monday, visit({ steps: ['list'], vitals: [lcp(200), lcp(300)], errors: [failed('4')] })),
-  lineOf(monday, [violation, { type: 'deprecation', body: {} }]),
+  lineOf(monday, [violation, ofExtension, { type: 'deprecation', body: {} }]),
   lineOf(monday, { version: 2 }),
+  lineOf('99999-01-01', visit()),
+  lineOf('+275760-09-13T00:00:00Z', visit()),
   '192.0.2.1 - - "GET /"',
 ];
 
@@ -59,14 +65,17 @@ describe('visits', () => {
   it('shows by week the speed, errors, violations, steps of a purchase and sources', () => {
     expect(visits([fileWith(...log), '--json'])).toBe(0);
     const { weeks, unreadable } = JSON.parse(output()) as { weeks: unknown[]; unreadable: number };
-    expect(unreadable).toBe(2);
+    expect(unreadable).toBe(4);
     expect(weeks).toMatchObject([
       {
         from: '2026-11-23',
         visits: 2,
         speeds: [{ page: '/cart', device: 'phone', count: 4, values: { LCP: 300 } }],
         errors: [{ name: 'order/saveOrder · 500 (/cart)', count: 2 }],
-        violations: [{ name: 'img-src x.example', count: 1 }],
+        violations: [
+          { name: 'img-src chrome-extension:', count: 1 },
+          { name: 'img-src x.example', count: 1 },
+        ],
         funnel: [
           { name: 'list', count: 2 },
           { name: 'show', count: 1 },
@@ -88,10 +97,20 @@ describe('visits', () => {
     expect(text).toMatch(/^\/cart +phone +4 +300/m);
     expect(text).toMatch(/^show +1 +50 %$/m);
     expect(text).toContain('Fewer than 20 visits, so hardly reliable: /cart phone');
-    expect(text).toContain('Unreadable lines: 2');
+    expect(text).toContain('Unreadable lines: 4');
     expect(text).not.toContain('geheim');
     expect(visits([fileWith(...log), '--since', '2026-11-24'])).toBe(0);
     expect(output()).toMatch(/no visits/);
+  });
+
+  it('prints no character that a terminal obeys', () => {
+    const hostile = '/\u001b[2J\u0007\u202e\u009b31m';
+    const vitals = [{ page: hostile, name: 'LCP', value: 1 } as const];
+    const errors = [{ page: hostile, what: hostile }];
+    expect(visits([fileWith(lineOf(monday, visit({ vitals, errors, source: { source: hostile } })))])).toBe(
+      0,
+    );
+    expect(output().replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
   it('says in one sentence what is wrong, and explains itself', () => {
@@ -99,9 +118,9 @@ describe('visits', () => {
       [[], 2, /^Name one log file\. See --help\.$/],
       [['a', 'b'], 2, /^Name one log file\./],
       [['a', '--since', 'gestern'], 2, /^--since: "gestern" is no date/],
-      [['a', '--since', '2026-13-01'], 2, /is no date/],
-      [['a', '--sinc'], 2, /--sinc/],
-      [[join(folderWith({}), 'fehlt.log')], 1, /fehlt\.log cannot be read\.$/],
+      [['a', '--since', '2026-02-30'], 2, /is no date/],
+      [['a', '--sinc'], 2, /--sinc.*\. See --help\.$/],
+      [[join(folderWith({}), 'fehlt.log')], 1, /fehlt\.log cannot be read\. Check its path/],
       [['--help'], 0, /^npm run visits/],
     ] as const) {
       expect(visits([...args]), args.join(' ')).toBe(code);
