@@ -43,7 +43,8 @@ function factsIn(file: string): unknown {
 }
 
 function portIn(text: string): number {
-  if (!/^\d{1,5}$/.test(text)) throw new Error(`--port ${text} is no port; write it like 4173.`);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new Error(`--port ${text} is no port; write it like 4173.`);
   return Number(text);
 }
 

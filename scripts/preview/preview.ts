@@ -40,7 +40,13 @@ export async function startPreview(given: string[]): Promise<number> {
   const now = Date.now();
   try {
     const server = await previewServer(previewOptions(given, now), now);
-    await server.listen();
+    try {
+      await server.listen();
+    } catch (error) {
+      // Else the command would not end.
+      await server.close();
+      throw error;
+    }
     server.printUrls();
     return 0;
   } catch (error) {

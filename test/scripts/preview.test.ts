@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -45,6 +47,7 @@ it('a wrong option ends with its name, what to do, and an exit code', async () =
     [['--facts', join(folder, 'broken.json')], /broken\.json cannot be read as JSON .*; correct the file/],
     [['--facts', join(folder, 'wrong.json')], /Wrong facts in .*wrong\.json:\n.*email: must be/],
     [['--port', 'x'], /--port x is no port/],
+    [['--port', '65536'], /--port 65536 is no port/],
     [['--at'], /--at/],
     [['--when', 'x'], /--when/],
   ];
@@ -53,6 +56,19 @@ it('a wrong option ends with its name, what to do, and an exit code', async () =
     expect(printed.mock.lastCall?.[0]).toMatch(message);
     expect(printed.mock.lastCall?.[0]).toContain('npm run preview -- --help');
   }
+});
+
+it('a preview whose port is taken says so and leaves nothing running', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const taken = createServer();
+  await new Promise<void>((resolve) => void taken.listen(0, 'localhost', resolve));
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as AddressInfo;
+  const listeners = process.listenerCount('SIGTERM');
+  expect(await startPreview(['--port', String(port)])).toBe(1);
+  expect(printed.mock.lastCall?.[0]).toMatch(/^Port \d+ is already in use/);
+  // Vite's server has one as long as it is not closed.
+  expect(process.listenerCount('SIGTERM')).toBe(listeners);
 });
 
 it('a preview has its clock, its facts and the bar', async () => {
