@@ -1,13 +1,9 @@
-import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { importScript } from './importScript.mjs';
 import { root } from './tool.mjs';
 
-const startedIn = process.cwd();
 /** @type {typeof import('./posters/main.ts')} */
 const { makePosters } = await importScript('./scripts/posters/main.ts');
 process.exitCode = await makePosters(process.argv.slice(2), {
   settings: loadEnv('production', root, 'VITE_'),
-  now: Date.now(),
-  pathOf: (given) => resolve(startedIn, given),
 });

@@ -42,6 +42,17 @@ export function readFile(file: string): { list: Announcement[] } | { problems: s
   return problems.length > 0 ? { problems } : { list: v.parse(announcements, content) };
 }
 
+/**
+ * The announcements of a file that a command was given as `--announcements`, none without one. Throws an `Error` that
+ * says what is wrong, and the next step.
+ */
+export function announcementsIn(file: string | undefined): Announcement[] {
+  if (file === undefined) return [];
+  const read = readFile(file);
+  if ('list' in read) return read.list;
+  throw new Error(`${file}: ${read.problems[0]}. Correct it, or run without --announcements.`);
+}
+
 export const contentOf = (list: readonly Announcement[]) => `${JSON.stringify(list, null, 2)}\n`;
 
 /** Visitors read the file at any moment, so it is written beside and replaced at once. */

@@ -1,3 +1,7 @@
+import type { Access } from './ask';
+
+const callTimeout = 20_000;
+
 /**
  * A base address that calls can be appended to, or why there is none, with the next step. A command gives all its words
  * without an option: those behind the address are values whose option was forgotten.
@@ -23,4 +27,13 @@ export function readBase(given?: string, ...others: string[]): { base: string } 
   if (url.search || url.hash)
     return { problem: 'The address ends with a query. Give the part before the name of a call.' };
   return { base: url.href.endsWith('/') ? url.href : `${url.href}/` };
+}
+
+/** How a backend is asked whose address a command was given (its words without an option). Throws an `Error` with the next step. */
+export function accessTo(given: readonly string[], credentials: string | undefined): Access {
+  const address = readBase(...given);
+  if ('problem' in address) throw new Error(address.problem);
+  if (credentials && !credentials.includes(':')) throw new Error('--auth must be user:password.');
+  const { base } = address;
+  return { base, credentials: credentials || undefined, timeout: callTimeout, now: () => performance.now() };
 }

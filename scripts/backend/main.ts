@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readBase } from './address';
+import { accessTo } from './address';
+import type { Access } from './ask';
 import { readAssumptions } from './assumptions';
 import { alarmText, stateOf } from './alarm';
 import { nothingKnown, readState, writeState } from './alarmState';
@@ -48,7 +49,6 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const callTimeout = 20_000;
 const exitCodes = { fits: 0, differs: 1, unchecked: 2 };
 
 type Settings = Record<string, string>;
@@ -57,9 +57,7 @@ type Values = ReturnType<typeof parse>['values'];
 const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
 
 /** Throws an `Error` whose message says what is wrong with the options. */
-function checkOptions(base: string, values: Values, settings: Settings): CheckOptions {
-  const credentials = values.auth ?? settings['VITE_API_BASIC_AUTH'];
-  if (credentials && !credentials.includes(':')) throw new Error('--auth must be user:password.');
+function checkOptions(access: Access, values: Values, settings: Settings): CheckOptions {
   const { origin } = values;
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin))
     throw new Error('--origin must be an origin like https://shop.example, without a path.');
@@ -71,11 +69,8 @@ function checkOptions(base: string, values: Values, settings: Settings): CheckOp
   if (!(slow > 0)) throw new Error('--slow must be a number of milliseconds.');
   if (!(mostPictures >= 0)) throw new Error('--pictures must be a number.');
   return {
-    base,
-    credentials: credentials || undefined,
-    origin: origin === new URL(base).origin ? undefined : origin,
-    timeout: callTimeout,
-    now: () => performance.now(),
+    ...access,
+    origin: origin === new URL(access.base).origin ? undefined : origin,
     // They come and go, and each time would be news.
     slow: values.quiet ? Infinity : slow,
     media: values.media ?? (settings['VITE_MEDIA_BASE_URL'] || '/'),
@@ -118,11 +113,10 @@ export async function backendCheck(args: string[], settings: Settings): Promise<
       console.log(usage);
       return exitCodes.fits;
     }
-    const address = readBase(...parsed.positionals);
-    if ('problem' in address) return refuse(address.problem);
-    check = checkOptions(address.base, values, settings);
+    const access = accessTo(parsed.positionals, values.auth ?? settings['VITE_API_BASIC_AUTH']);
+    check = checkOptions(access, values, settings);
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : 'Wrong options.'}\n\n${usage}`);
+    return refuse(`${error instanceof Error ? error.message : 'Wrong options.'} See --help.`);
   }
   const result = await checkBackend(check, readAssumptions(readFileSync('docs/backend.md', 'utf8')));
   if (values.quiet) return alarm(result, check.base, values);

@@ -1,8 +1,12 @@
 import type * as v from 'valibot';
+import { announcedState, currentAnnouncements } from '../../src/domain/announcements';
 import type { Show } from '../../src/domain/entities';
+import { setAnnounced } from '../../src/features/catalogue/announced';
 import { showsResponse } from '../../src/features/catalogue/api';
 import { calls } from '../../src/features/catalogue/calls';
 import { unwrapped } from '../../src/shared/api/fields';
+import { deviceNow } from '../../src/shared/browser/serverClock';
+import type { Announcement } from '../../src/shop/announcements';
 import { ask, isResponse, type Access, type BackendResponse } from './ask';
 import { failureOf, readAsShop } from './findings';
 
@@ -54,5 +58,19 @@ export function showsIn(body: unknown, call: ProgrammeCall): Show[] {
   return [...dataEntries, ...publicEvents.filter(({ showId }) => !known.has(showId))];
 }
 
-/** When the backend sent a response, in epoch ms; `NaN` if it does not say. */
-export const sentAt = ({ headers }: BackendResponse): number => Date.parse(headers.get('date') ?? '');
+/** When the backend sent a response, in epoch ms; the time of this computer if it does not say. */
+export function sentAt({ headers }: BackendResponse): number {
+  const sent = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(sent) ? deviceNow() : sent;
+}
+
+/** What `read` returns, with its shows as the announcements have them at `now` (epoch ms). */
+export function readAnnounced<Read>(list: readonly Announcement[], now: number, read: () => Read): Read {
+  const current = currentAnnouncements(list, now);
+  setAnnounced((show) => announcedState(current, show));
+  try {
+    return read();
+  } finally {
+    setAnnounced(undefined);
+  }
+}

@@ -1,5 +1,5 @@
 import { cardState } from '../../src/domain/cards';
-import { longDay, timeOfDay } from '../../src/domain/dateTexts';
+import { timeOfDay, weekdayAndDay } from '../../src/domain/dateTexts';
 import type { Show, ShowKind } from '../../src/domain/entities';
 import { startingPrice } from '../../src/domain/entryPrices';
 import type { ShowsOfDay } from '../../src/domain/groupByDate';
@@ -35,10 +35,10 @@ export const looks: Record<ShowKind, { theme: 'dark' | 'light'; Scene: () => Rea
   publicevent: { theme: 'dark', Scene: StageScene },
 };
 
-/** The price, or why nothing can be bought. */
+/** The price, or why nothing can be bought or what is written may not hold. */
 function PriceOrState({ show }: { show: Show }) {
   const state = cardState(show);
-  if (startingPrice(show)) return <StartingPrice show={show} />;
+  if (state !== 'changed' && startingPrice(show)) return <StartingPrice show={show} />;
   return state === 'bookable' || state === 'unscheduled' ? null : stateTexts[state];
 }
 
@@ -48,7 +48,8 @@ function Row({ show, isOnePlace }: { show: Show; isOnePlace: boolean }) {
     <li>
       <b className="poster-time">{timeOfDay(show)}</b>
       <div>
-        <b className="poster-name">{showName(show)}</b> {place && <span>{place}</span>}
+        <b className="poster-name">{showName(show)}</b>{' '}
+        {place && <span className="poster-place">{place}</span>}
       </div>
       <div className="poster-price">
         <PriceOrState show={show} />
@@ -108,7 +109,7 @@ export function PosterView({ poster, sheet, format, origin, picture }: Props) {
           )}
           {sheet.days.map(({ date, shows }) => (
             <div key={date} className="poster-day">
-              <h2>{longDay(date)}</h2>
+              <h2>{weekdayAndDay(date)}</h2>
               <ul>
                 {shows.map((show) => (
                   <Row
@@ -136,7 +137,12 @@ export function PosterView({ poster, sheet, format, origin, picture }: Props) {
           <p>
             {leads}
             <br />
-            <b>{readable}</b>
+            {/* It breaks after a slash: a hyphen at the end of a line may be part of it or not. */}
+            <b>
+              {readable.split(/(?<=\/)/).map((part, index) => (
+                <span key={index}>{part}</span>
+              ))}
+            </b>
           </p>
         </div>
       </div>

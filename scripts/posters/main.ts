@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dayAndTime } from '../../src/domain/dateTexts';
@@ -6,6 +15,8 @@ import type { Show } from '../../src/domain/entities';
 import { isoDayAt } from '../../src/domain/isoDays';
 import { showName } from '../../src/domain/showNames';
 import { parseEnv } from '../../src/shared/config/env';
+import { sentence } from '../../src/shared/text/text';
+import { announcementsIn } from '../announce/announcementsFile';
 import { printedPicture } from './picture';
 import { postedShows, showPoster, weekKinds, weekPoster, type Poster } from './posters';
 import { printPosters, type Drawn } from './print';
@@ -20,6 +31,7 @@ Makes posters (PDF in A4 and A3) and pictures (PNG, 1080 × 1350 and 1200 × 630
   --week YYYY-MM-DD     a day of the week (default: this week)
   --kind KIND           kino or flohmarkt (default: both)
   --show ID             the posters of this show instead
+  --announcements FILE  the announcements of the host: cancelled shows are left out, changed ones marked
   --auth user:password  credentials, if the backend needs them (default: VITE_API_BASIC_AUTH)
   --help                prints this
 
@@ -30,16 +42,13 @@ const options = {
   week: { type: 'string' },
   kind: { type: 'string' },
   show: { type: 'string' },
+  announcements: { type: 'string' },
   auth: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
 type Surroundings = {
   settings: Record<string, string>;
-  /** Epoch ms, for a backend that does not say its time. */
-  now: number;
-  /** The path that a person means, from where the command was started. */
-  pathOf: (given: string) => string;
   /** Tests look at the posters without a browser. */
   print?: typeof printPosters;
 };
@@ -67,8 +76,9 @@ function readOptions({ week, kind, show }: { week?: string; kind?: string; show?
 
 /** Throws an `Error` unless files can appear in the folder all at once. */
 function checkFolder(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Error(`${folder} is not empty. Give --out a new folder.`);
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)
+    throw new Error(`${folder} is no empty folder. Give --out a new one.`);
 }
 
 function postersOf(shows: Show[], time: number, { week, kinds, show }: Asked): Poster[] {
@@ -80,7 +90,7 @@ function postersOf(shows: Show[], time: number, { week, kinds, show }: Asked): P
       .slice(0, mostListed)
       .map((each) => `${each.showId} ${showName(each)}, ${dayAndTime(each)}`);
     throw new Error(
-      `No coming show has the id ${show}. Choose another one, such as: ${some.join('; ') || 'none is coming'}.`,
+      `No show that is coming and takes place has the id ${show}. Choose another one, such as: ${some.join('; ') || 'none is coming'}.`,
     );
   }
   const chosen = weekOf(week ?? isoDayAt(time)) as Week;
@@ -90,13 +100,23 @@ function postersOf(shows: Show[], time: number, { week, kinds, show }: Asked): P
   return posters;
 }
 
+function temporaryBeside(folder: string): string {
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    return mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
+  } catch (error) {
+    throw new Error(`${folder} cannot be made. Give --out a folder where this account may write.`, {
+      cause: error,
+    });
+  }
+}
+
 /** Writes the files beside the folder first, so that it never holds a part of them. */
 async function appearAtOnce(
   folder: string,
   write: (temporary: string) => Promise<string[]>,
 ): Promise<string[]> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const temporary = mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
+  const temporary = temporaryBeside(folder);
   try {
     const files = await write(temporary);
     // Others may read it, unlike a temporary folder.
@@ -108,22 +128,24 @@ async function appearAtOnce(
   }
 }
 
-async function make(args: string[], { settings, now, pathOf, print = printPosters }: Surroundings) {
+async function make(args: string[], { settings, print = printPosters }: Surroundings) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (values.help) return console.log(usage);
   const [source, ...others] = positionals;
   if (source === undefined || others.length > 0 || !values.out)
-    throw new Error(`Give one source and --out.\n\n${usage}`);
+    throw new Error('Give one source and --out. See --help.');
   const asked = readOptions(values);
-  const folder = pathOf(values.out);
+  const { out: folder, announcements: file } = values;
   checkFolder(folder);
+  if (file !== undefined && !existsSync(file))
+    throw new Error(`${file} does not exist. Correct --announcements, or leave it out.`);
   const env = parseEnv(settings);
   const { VITE_SITE_URL: origin, VITE_MEDIA_BASE_URL: media } = env;
   if (!origin) throw new Error('VITE_SITE_URL is not set, to which the codes lead. Set it: npm run setup');
   const credentials = values.auth ?? env.VITE_API_BASIC_AUTH;
-  const { shows, time } = await readSource(source, { credentials, pathOf });
+  const { shows, time } = await readSource(source, { credentials, announcements: announcementsIn(file) });
   const drawn: Drawn[] = [];
-  for (const poster of postersOf(shows, Number.isNaN(time) ? now : time, asked)) {
+  for (const poster of postersOf(shows, time, asked)) {
     const picture = 'show' in poster ? await printedPicture(poster.show, { origin, media }) : undefined;
     drawn.push({ poster, picture });
   }
@@ -137,7 +159,8 @@ export async function makePosters(args: string[], surroundings: Surroundings): P
     await make(args, surroundings);
     return exitCodes.written;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const { code, message } = error as Error & { code?: string };
+    console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${sentence(message)} See --help.` : message);
     return exitCodes.nothing;
   }
 }

@@ -79,7 +79,9 @@ export function weekPoster(shows: Show[], week: Week, kind: WeekKind): Poster | 
 /** „Freitag, 27. November 2026, 19:30 Uhr“. */
 function whenOf(show: Show): string {
   if (untilText(show) !== '') return dayAndTime(show);
-  return [longDay(dayOf(show)), timeOfDay(show)].filter(Boolean).join(', ');
+  // Lines break after commas only.
+  const day = longDay(dayOf(show)).replaceAll(/(?<!,) /g, '\u00a0');
+  return [day, timeOfDay(show)].filter(Boolean).join(', ');
 }
 
 export function showPoster(show: Show): Poster {

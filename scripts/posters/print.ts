@@ -44,7 +44,7 @@ export async function printPosters(drawn: readonly Drawn[], origin: string, fold
         await layOut(page, each, format, look);
         const { paper } = format;
         const content = paper
-          ? await page.pdf({ format: paper, printBackground: true })
+          ? await page.pdf({ format: paper, printBackground: true, tagged: true })
           : await page.screenshot();
         const file = fileOf(each.poster, format);
         writeFileSync(join(folder, file), content);

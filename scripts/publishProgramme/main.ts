@@ -2,10 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { htmlFiles } from '../../build/deploy/site';
-import type { Announcement } from '../../src/shop/announcements';
 import { publishedFolder } from '../../src/shop/published';
-import { readFile } from '../announce/announcementsFile';
-import { readBase } from '../backend/address';
+import { announcementsIn } from '../announce/announcementsFile';
+import { accessTo } from '../backend/address';
 import { calendars } from './calendars';
 import type { Channel, Site } from './channel';
 import { feedLinks } from './feedLinks';
@@ -36,16 +35,7 @@ const options = {
 /** What is published beside the pages and the sitemap. */
 const channels: readonly Channel[] = [calendars, feeds];
 
-const callTimeout = 20_000;
-
 type Variables = Record<string, string | undefined>;
-
-function announcementsIn(file: string | undefined): Announcement[] {
-  if (file === undefined) return [];
-  const read = readFile(file);
-  if ('list' in read) return read.list;
-  throw new Error(`${file}: ${read.problems[0]}. Correct it, or run without --announcements.`);
-}
 
 /** The build in a folder. */
 function siteIn(folder: string, media: string): Site {
@@ -68,17 +58,8 @@ async function publish(args: string[], variables: Variables): Promise<void> {
     console.log(usage);
     return;
   }
-  const address = readBase(...positionals);
-  if ('problem' in address) throw new Error(address.problem);
-  const credentials = (values.auth ?? variables['VITE_API_BASIC_AUTH']) || undefined;
-  if (credentials?.includes(':') === false) throw new Error('--auth must be user:password.');
+  const access = accessTo(positionals, values.auth ?? variables['VITE_API_BASIC_AUTH']);
   const site = siteIn(values.out, variables['VITE_MEDIA_BASE_URL'] || '/');
-  const access = {
-    base: address.base,
-    credentials,
-    timeout: callTimeout,
-    now: () => performance.now(),
-  };
   const { programme, now } = await readProgramme(access, announcementsIn(values.announcements));
   const folder = join(values.out, publishedFolder);
   const when = {

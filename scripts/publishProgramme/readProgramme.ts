@@ -1,12 +1,9 @@
-import { announcedState, currentAnnouncements } from '../../src/domain/announcements';
-import { setAnnounced } from '../../src/features/catalogue/announced';
 import { upcomingResponse } from '../../src/features/catalogue/api';
 import { calls } from '../../src/features/catalogue/calls';
 import { programLists } from '../../src/features/catalogue/programLists';
-import { deviceNow } from '../../src/shared/browser/serverClock';
 import type { Announcement } from '../../src/shop/announcements';
 import type { Access } from '../backend/ask';
-import { askFor, readAs, sentAt, showsIn, wholeProgramme } from '../backend/programme';
+import { askFor, readAnnounced, readAs, sentAt, showsIn, wholeProgramme } from '../backend/programme';
 import type { Programme } from './channel';
 
 /**
@@ -23,15 +20,11 @@ export async function readProgramme(
   const response = await askFor(wholeProgramme, access);
   const ofKids = await askFor(kids, access);
   const ofUpcoming = await askFor(upcoming, access);
-  const sent = sentAt(response);
-  const now = Number.isNaN(sent) ? deviceNow() : sent;
-  const current = currentAnnouncements(announcements, now);
-  setAnnounced((show) => announcedState(current, show));
-  try {
-    const announced = readAs(upcomingResponse, ofUpcoming.body, upcoming).dataEntries;
-    const shows = showsIn(response.body, wholeProgramme);
-    return { programme: { shows, announced, kids: showsIn(ofKids.body, kids) }, now };
-  } finally {
-    setAnnounced(undefined);
-  }
+  const now = sentAt(response);
+  const programme = readAnnounced(announcements, now, () => ({
+    shows: showsIn(response.body, wholeProgramme),
+    announced: readAs(upcomingResponse, ofUpcoming.body, upcoming).dataEntries,
+    kids: showsIn(ofKids.body, kids),
+  }));
+  return { programme, now };
 }

@@ -76,8 +76,8 @@ describe('a poster', () => {
     expect(textsIn(page, 'h1, .poster-when, h2')).toEqual([
       'Programm im Autokino',
       '16. bis 22. November 2026',
-      'Samstag, 21. November 2026',
-      'Sonntag, 22. November 2026',
+      'Samstag, 21.11.',
+      'Sonntag, 22.11.',
     ]);
     expect(textsIn(page, 'li')).toEqual([
       '19:30 UhrDer Golem ab € 12,50 pro Ticket + € 5,00 pro Buchung',
@@ -97,10 +97,7 @@ describe('a poster', () => {
     withOwnerFacts({ venues: { cinema: { address, shows: 'all' } } });
     const shows = [filmShow({ location: 'Halle A' }), filmShow({ showId: 2, location: 'Halle B' })];
     const page = pageOf(weekPoster(shows, week, 'kino')!);
-    expect(textsIn(page, 'li span:not([class])').filter((text) => text.startsWith('Halle'))).toEqual([
-      'Halle A',
-      'Halle B',
-    ]);
+    expect(textsIn(page, '.poster-place')).toEqual(['Halle A', 'Halle B']);
     expect(textsIn(page, 'dl > div')).toEqual(['Ort Leinwandweg 7, 1230 Wien']);
   });
 
@@ -200,8 +197,7 @@ describe('npm run posters', () => {
     return Promise.resolve(files);
   }
 
-  const run = (args: string[], changes: object = {}) =>
-    makePosters(args, { settings, now: 0, pathOf: (path) => path, print, ...changes });
+  const run = (args: string[], changes: object = {}) => makePosters(args, { settings, print, ...changes });
 
   it('writes all formats of the week at once, of both kinds or of one', async () => {
     const { base } = await serveSandbox();
@@ -254,8 +250,28 @@ describe('npm run posters', () => {
     expect(asked).toEqual(['GET /bilder/n.jpg']);
     expect(await run([recorded, '--out', join(folder, 'alt'), '--show', '8'])).toBe(1);
     expect(printed.at(-1)).toBe(
-      'No coming show has the id 8. Choose another one, such as: 7 Nosferatu, Fr., 17.04.2026, 20:30\u00a0Uhr.',
+      'No show that is coming and takes place has the id 8. Choose another one, such as: 7 Nosferatu, Fr., 17.04.2026, 20:30\u00a0Uhr.',
     );
+  });
+
+  it('leaves out what the announcements of the host cancel, and says what they change', async () => {
+    const { base } = await serveSandbox();
+    const announcement = { text: 'Sturm: Näheres folgt.', until: '31.12.2099 00:00' };
+    const file = folderWith({
+      'durchsage.json': JSON.stringify([
+        { ...announcement, level: 'cancelled', shows: ['301'] },
+        { ...announcement, level: 'changed', shows: ['303'] },
+      ]),
+    });
+    const announced = ['--announcements', join(file, 'durchsage.json')];
+    const out = () => ['--out', join(folderWith({}), 'neu')];
+    expect(await run([base, ...out(), '--show', '301'])).toBe(0);
+    expect(await run([base, ...out(), '--show', '301', ...announced])).toBe(1);
+    expect(printed.at(-1)).toMatch(/^No show that is coming and takes place has the id 301\./);
+    expect(await run([base, ...out(), '--show', '303', ...announced])).toBe(0);
+    expect(textsIn(pageOf(drawn[0]!.poster), '.poster-price')).toEqual(['Geändert']);
+    expect(await run([base, ...out(), '--announcements', join(file, 'fehlt.json')])).toBe(1);
+    expect(printed.at(-1)).toMatch(/fehlt\.json does not exist\. Correct --announcements/);
   });
 
   it('writes nothing and says the next step', async () => {
@@ -264,18 +280,21 @@ describe('npm run posters', () => {
     const folder = join(full, 'neu');
     const to = ['--out', folder];
     const cases: [args: string[], changes: object, reason: RegExp][] = [
-      [[], {}, /^Give one source and --out\./],
+      [[], {}, /^Give one source and --out\. See --help\.$/],
       [[base], {}, /^Give one source and --out\./],
-      [[base, ...to, '--format', 'a5'], {}, /--format/],
+      [[base, ...to, '--format', 'a5'], {}, /--format.+See --help\.$/],
+      [[base, ...to, '--auth', 'kassa'], {}, /^--auth must be user:password\.$/],
       [[base, ...to, '--week', '23.11.2026'], {}, /^"23\.11\.2026" is no day\. Write --week like/],
       [[base, ...to, '--kind', 'automarkt'], {}, /^"automarkt" has no poster.* --kind kino or/],
       [[base, ...to, '--show', '1', '--week', '2026-04-16'], {}, /Leave one of them out\.$/],
       [[base, ...to, '--week', '2031-01-01'], {}, /^Nothing is coming in the week of .* Choose another/],
-      [[base, '--out', full], {}, /is not empty\. Give --out a new folder\.$/],
+      [[base, '--out', full], {}, /is no empty folder\. Give --out a new one\.$/],
+      [[base, '--out', join(full, 'eigenes.txt')], {}, /is no empty folder\./],
+      [[base, '--out', join(full, 'eigenes.txt', 'neu')], {}, /cannot be made\. Give --out a folder where/],
       [[base, ...to], { settings: {} }, /^VITE_SITE_URL is not set/],
       [[base, ...to], { settings: { VITE_SITE_URL: 'shop' } }, /^Wrong settings/],
       [['ftp://shop.example', ...to], {}, /^"ftp:" is not the scheme/],
-      [[join(full, 'nichts'), ...to], {}, /does not exist/],
+      [[join(full, 'nichts'), ...to], {}, /does not exist\. Give the folder of a recording, or an address/],
       [[(await serveAlways(500, '{}')).base, ...to], {}, /fails with 500/],
       [
         [(await serveAlways(200, '{"dataEntries":7}')).base, ...to],
