@@ -4,9 +4,9 @@ import type { Format } from './formats';
 import type { Poster } from './posters';
 import type { Sheet, Size } from './PosterView';
 
-/** From the best. The columns of a week leave no room for the largest type, and nobody reads the smallest on a phone. */
+/** From the best. The columns of a week leave no room for the largest type, and nobody reads a list in the smallest on a phone. */
 const sizes = {
-  show: ['huge', 'large', 'medium', 'small'],
+  show: ['huge', 'large', 'medium', 'small', 'tiny'],
   week: ['large', 'medium', 'small'],
   weekOnPaper: ['large', 'medium', 'small', 'tiny'],
 } as const satisfies Record<string, readonly Size[]>;
