@@ -217,12 +217,12 @@ function example({ folders: [, backend = '/rest/'], visits = '/besuche' }: Site,
 include /var/www/shop/current/dist-deploy/nginx/maps.conf;
 
 # With VITE_VISITS_URL (docs/deployment.md), together with "location = ${visits}" below: a line for each body, without
-# the IP address. Reports of browsers name the page, so none with the address of an order is logged.
+# the IP address. Reports of browsers name the page, so none with the address of an order or with a query is logged.
 # log_format shop_visits escape=json '{"time":"$time_iso8601","body":"$request_body"}';
 # map $request_body $shop_visit_logged {
 #   default 1;
 #   "" 0;
-#   "~/(?:bestellung-stornieren|bezahlung)/[^:]|orderid=" 0;
+#   "~*/(?:bestellung-stornieren|bezahlung)/[^:]|(?:documentURL|referrer)\\":\\"[^\\"]*\\?" 0;
 # }
 # server {
 #   listen unix:/run/nginx-shop-visits.sock;

@@ -12,11 +12,6 @@ const startFailed = 'Bitte lade diese Seite neu.';
 
 // Inlined in every head with the same text, so that one hash in the Content-Security-Policy allows it.
 
-// The only addresses that the policy lets a script or a worker have: on the own host, from a slash. `null` refuses others.
-window.trustedTypes?.createPolicy('default', {
-  createScriptURL: (address) => (/^\/\w/.test(address) ? address : null) as string,
-});
-
 replayClicks();
 
 const page = document.documentElement;
@@ -31,6 +26,12 @@ const isPrehydrated = document.querySelector('script[src]') !== null;
 document.addEventListener('DOMContentLoaded', () => {
   setTimeout(addApp, isPrehydrated && !isFastLine() ? appDelayMs : 0);
   setTimeout(reportFailure, scriptLoadTimeoutMs);
+});
+
+// The only addresses that the policy lets a script or a worker have: on the own host, from a slash. `null` refuses others.
+// Throws where a browser extension was faster, whose policy then counts.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => (/^\/\w/.test(address) ? address : null) as string,
 });
 
 let pending = scripts.length;

@@ -1,5 +1,6 @@
-import { visitReport } from '@/domain/visits';
+import type { Request } from '@playwright/test';
 import * as v from 'valibot';
+import { visitReport } from '@/domain/visits';
 import { forgetConsent, settingsButton } from './consentSteps';
 import { expect, test } from './fixtures';
 import { watchForeignHosts } from './foreignHosts';
@@ -14,10 +15,9 @@ test('a visit is sent to the server after the consent, with what the browser has
 }) => {
   await watchForeignHosts(context);
   await forgetConsent(context);
-  const sent: string[] = [];
+  const sent: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === visitsPath && request.method() === 'POST')
-      sent.push(request.postData() ?? '');
+    if (new URL(request.url()).pathname === visitsPath) sent.push(request);
   });
   const leave = () => page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
 
@@ -28,7 +28,9 @@ test('a visit is sent to the server after the consent, with what the browser has
   const received = page.waitForResponse((response) => new URL(response.url()).pathname === visitsPath);
   await expect.poll(async () => (await leave(), sent.length)).toBe(1);
   expect((await received).status()).toBe(204);
-  const report = v.parse(visitReport, JSON.parse(sent[0]!));
+  const { cookie, referer } = await sent[0]!.allHeaders();
+  expect({ cookie, referer }).toEqual({});
+  const report = v.parse(visitReport, sent[0]!.postDataJSON());
   expect(report).toMatchObject({
     part: 1,
     device: 'phone',

@@ -94,7 +94,7 @@ describe('nginx', () => {
     expect((await requestRaw(nginx.address, '/kalender/kegeln.ics')).status).toBe(404);
   });
 
-  it('logs measured visits without an IP address or an address of an order, up to a size', async () => {
+  it('logs measured visits and reports without an IP address, an address of an order or a query, up to a size', async () => {
     const send = (body: string) =>
       requestRaw(
         nginx.address,
@@ -103,10 +103,19 @@ describe('nginx', () => {
         body,
       );
     const visit = '{"version":1,"landing":"/bestellung-stornieren/:stornoIdentifier","build":"Ü\\"\\\\"}';
-    const secret = '[{"body":{"documentURL":"https://shop.example/bestellung-stornieren/geheim"}}]';
+    const report = (documentURL: string, referrer = '') =>
+      JSON.stringify([
+        { type: 'csp-violation', body: { documentURL, referrer, blockedURL: 'https://evil.example/?a=1' } },
+      ]);
+    const logged = report('https://shop.example/cart');
+    const secrets = [
+      report('https://shop.example/Bestellung-stornieren/geheim'),
+      report('https://shop.example/cart', 'https://shop.example/bezahlung/77'),
+      report('https://shop.example/cart?gutschein=GEHEIM'),
+    ];
     const response = await send(visit);
     expect([response.status, response.headers['cache-control']]).toEqual([204, 'no-store']);
-    expect((await send(secret)).status).toBe(204);
+    for (const each of [logged, ...secrets]) expect((await send(each)).status).toBe(204);
     expect((await send(`"${'x'.repeat(33_000)}"`)).status).toBe(413);
     expect((await requestRaw(nginx.address, '/besuche')).status).toBe(403);
     const log = readFileSync(join(nginx.staff, 'shop-visits.log'), 'utf8');
@@ -114,7 +123,8 @@ describe('nginx', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as object);
-    expect(lines).toEqual([{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string, body: visit }]);
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+    expect(lines).toEqual([visit, logged].map((body) => ({ time, body })));
   });
 
   it('proxies the backend as in the example, and hides only what opens the password box of browsers', async () => {

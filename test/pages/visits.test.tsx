@@ -19,13 +19,18 @@ import { withSettings } from '@test/support/settings';
 
 const statistics = { ...none, statistics: true };
 
-let sent: { to: string; text: string }[];
+let sent: RequestInit[];
 
 beforeEach(() => {
   sent = [];
   trackedNames.clear();
-  const sendBeacon = (to: string, text: string) => sent.push({ to, text }) > 0;
-  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation((to, options) => {
+    if (to !== '/besuche') return fetch(to, options);
+    sent.push(options!);
+    // Nobody is told of it.
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
   withSettings({ VITE_VISITS_URL: '/besuche' });
 });
 
@@ -38,8 +43,8 @@ function leave(): VisitReport | undefined {
   const [first, ...others] = sent.splice(0);
   expect(others).toEqual([]);
   if (!first) return undefined;
-  expect(first.to).toBe('/besuche');
-  return v.parse(v.strictObject(visitReport.entries), JSON.parse(first.text));
+  expect(first).toMatchObject({ keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  return v.parse(v.strictObject(visitReport.entries), JSON.parse(first.body as string));
 }
 
 const firstPart = async () => {
@@ -67,7 +72,8 @@ describe('with consent to statistics, a visit', () => {
   beforeEach(() => agreeTo(statistics));
 
   it('is sent when the page is left: kind of page and device, source and steps, then only what is new', async () => {
-    const address = '?utm_source=Herbst%20Zettel&utm_medium=a@b.at&utm_campaign=&orderid=77';
+    const address =
+      '?utm_source=Herbst%20Zettel%202026-11-24&utm_medium=a@b.at&utm_campaign=tel-06641234567&orderid=77';
     const { user } = await openShow(address);
     await user.click(button('In den Warenkorb'));
     await vi.waitFor(() => expect(trackedNames).toContain('add_to_cart'));
@@ -83,7 +89,7 @@ describe('with consent to statistics, a visit', () => {
     await heading('Warenkorb');
     const { source, ...second } = leave()!;
     expect(second).toMatchObject({ part: 2, landing, steps: ['cart'], vitals: [], errors: [] });
-    expect(source).toEqual({ source: 'herbst-zettel' });
+    expect(source).toEqual({ source: 'herbst-zettel-2026-11-24' });
   });
 
   it('contains nothing typed, and of an order that fails only the reference for support', async () => {

@@ -116,7 +116,7 @@ export const measuredVisitsTexts = {
   consent: 'Erlaubst du in den Cookie-Einstellungen die Statistik, gilt:',
   sent: 'Das melden wir, wenn du die Seite verlässt, als Art der Seite und nie mit ihrer Adresse. Ohne deine Zustimmung melden wir nichts davon, nach einem Widerruf sofort nichts mehr.',
   reports:
-    'Unabhängig davon meldet dein Browser selbst, wenn er auf einer Seite des Shops fremden Code oder fremde Inhalte aufgehalten hat: die Adresse der Seite, was er aufgehalten hat und seinen eigenen Namen.',
+    'Unabhängig davon meldet dein Browser selbst, wenn er auf einer Seite des Shops fremden Code oder fremde Inhalte aufgehalten hat: die Adressen dieser und der vorigen Seite, was er aufgehalten hat, von einem Text dessen Anfang, und seinen eigenen Namen.',
 };
 
 export const redirectTexts = {

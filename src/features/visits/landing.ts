@@ -16,10 +16,10 @@ export function landingAddress(): URL {
   return new URL(entry?.name ?? window.location.href);
 }
 
-/** A word that somebody chose for a link. Anything else, such as an e-mail address, counts as absent. */
+/** A word that somebody chose for a link. Anything else, such as an e-mail address or more digits than a date has, counts as absent. */
 function cleaned(value: string | null): string | undefined {
   const word = value?.trim().replace(/\s+/g, '-').toLowerCase() ?? '';
-  return /^[\p{L}\p{N}_.-]{1,40}$/u.test(word) ? word : undefined;
+  return /^(?!(?:.*\p{N}){9})[\p{L}\p{N}_.-]{1,40}$/u.test(word) ? word : undefined;
 }
 
 /** Where the link to this address was placed (`utm_…`); `undefined` if it does not say so. */

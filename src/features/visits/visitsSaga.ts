@@ -4,12 +4,12 @@ import { call, fork, race, select, take, takeEvery } from 'typed-redux-saga';
 import { consentAccepted, consentDeclined } from '@/features/consent/cookieConsentSlice';
 import { readAgreed } from '@/features/consent/readAgreed';
 import { settings } from '@/shared/config/settings';
-import { onPageHidden } from '@/shared/browser/windowEvents';
 import { isRequestEvent } from '@/shared/request/defineRequest';
 import type { RequestError } from '@/shared/request/errors';
 import { readsSlice } from '@/shared/request/readsSlice';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
+import { onPageHidden } from './pageHidden';
 import { onUncaughtError } from './uncaughtErrors';
 import { createVisit, type Visit } from './visit';
 
@@ -19,10 +19,21 @@ export const pageShown = createAction<string>('visits/pageShown');
 const pageHidden = () => eventChannel<true>((emit) => onPageHidden(() => emit(true)));
 const uncaughtErrors = () => eventChannel<string>(onUncaughtError);
 
-/** The text goes as `text/plain`, which needs no preflight request on another host. */
+/**
+ * As `text/plain`, which needs no preflight request on another host. Unlike a beacon, it has neither cookies nor the
+ * address of the page. A part that cannot be sent is lost.
+ */
 function sendPart(visit: Visit): void {
   const part = visit.takePart();
-  if (part && settings.VITE_VISITS_URL) navigator.sendBeacon(settings.VITE_VISITS_URL, JSON.stringify(part));
+  if (!part || !settings.VITE_VISITS_URL) return;
+  void fetch(settings.VITE_VISITS_URL, {
+    method: 'POST',
+    body: JSON.stringify(part),
+    keepalive: true,
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => undefined);
 }
 
 function addFailure(visit: Visit, failure: RequestError | null | undefined): void {

@@ -7,17 +7,6 @@ export function onPageRestored(react: () => void): End {
   return () => window.removeEventListener('pageshow', listen);
 }
 
-/** Calls back each time the page is hidden or left, which is the last chance to send something. Some browsers leave without hiding. */
-export function onPageHidden(react: () => void): End {
-  const reactIfHidden = () => document.visibilityState === 'hidden' && react();
-  document.addEventListener('visibilitychange', reactIfHidden);
-  window.addEventListener('pagehide', react);
-  return () => {
-    document.removeEventListener('visibilitychange', reactIfHidden);
-    window.removeEventListener('pagehide', react);
-  };
-}
-
 /** Calls back when another tab has changed the value under `key` in local storage. */
 export function onStoredElsewhere(key: string, react: () => void): End {
   const listen = (event: StorageEvent) => event.key === key && react();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 import { useHydrated } from './useHydrated';
 
@@ -11,20 +11,19 @@ const policy = globalThis.trustedTypes?.createPolicy('json-ld', { createScript: 
 export function JsonLd<Kind extends Thing>({ data }: { data: WithContext<Kind> | Graph }) {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   const isHydrated = useHydrated();
-  const [isAdded] = useState(isHydrated);
-  // React would create a script from HTML, which the policy forbids.
+  // React would create a script from HTML, and change the text of a prerendered one, which the policy forbids.
   useEffect(() => {
-    if (!isAdded) return undefined;
+    if (!isHydrated) return undefined;
     const script = Object.assign(document.createElement('script'), {
       type,
       textContent: policy?.createScript(json) ?? json,
     });
     document.head.append(script);
     return () => script.remove();
-  }, [isAdded, json]);
-  if (isAdded) return null;
+  }, [isHydrated, json]);
+  if (isHydrated) return null;
   return (
-    // Prerendered for another origin, it stays until the page is left.
+    // Prerendered, perhaps for another origin.
     <script type={type} suppressHydrationWarning>
       {json}
     </script>
