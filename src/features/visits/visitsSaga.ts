@@ -9,14 +9,22 @@ import type { RequestError } from '@/shared/request/errors';
 import { readsSlice } from '@/shared/request/readsSlice';
 import type { StoreModule } from '@/shared/request/storeModule';
 import { takeEveryFrom } from '@/shared/request/takeEveryFrom';
-import { onPageHidden } from './pageHidden';
 import { onUncaughtError } from './uncaughtErrors';
 import { createVisit, type Visit } from './visit';
 
 /** A page is shown at this pathname. The first one starts the measuring, so it is dispatched with consent only. */
 export const pageShown = createAction<string>('visits/pageShown');
 
-const pageHidden = () => eventChannel<true>((emit) => onPageHidden(() => emit(true)));
+/**
+ * Emits each time the page is hidden, which also happens when it is left and is the last chance to send something. Not
+ * at `pagehide`: it comes first, and the library names its last values when the page is hidden.
+ */
+const pageHidden = () =>
+  eventChannel<true>((emit) => {
+    const emitIfHidden = () => document.visibilityState === 'hidden' && emit(true);
+    document.addEventListener('visibilitychange', emitIfHidden);
+    return () => document.removeEventListener('visibilitychange', emitIfHidden);
+  });
 const uncaughtErrors = () => eventChannel<string>(onUncaughtError);
 
 /**
