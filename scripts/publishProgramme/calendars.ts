@@ -5,13 +5,12 @@ import type { Show, ShowKind } from '../../src/domain/entities';
 import { isoDayAt } from '../../src/domain/isoDays';
 import { showPath } from '../../src/domain/links';
 import { shareTexts } from '../../src/features/booking/texts';
-import { stateTexts } from '../../src/features/catalogue/cardTexts';
 import { finderPanelTexts } from '../../src/features/catalogue/finder/finderPanelTexts';
 import { subscribedCalendar, type ICalendarEvent } from '../../src/shared/text/icalendar';
 import { brand } from '../../src/shop/brand';
 import { calendarFiles } from '../../src/shop/calendarFiles';
 import type { Channel } from './channel';
-import { showUid, toldShows } from './toldShows';
+import { marked, showUid, toldShows } from './toldShows';
 
 const minute = 60_000;
 
@@ -24,13 +23,11 @@ function entryOf(show: Show, origin: string, now: number): ICalendarEvent[] {
     sequence: Math.floor(now / minute),
   });
   if (!entry) return [];
-  const state = show.announced && `${stateTexts[show.announced]}: `;
   return [
     {
       ...entry,
       uid: showUid(show),
-      // Not every calendar shows the status of an entry.
-      name: `${state ?? ''}${entry.name}`,
+      name: marked(show, entry.name),
       reminderHours: undefined,
       isCancelled: show.announced === 'cancelled',
       changedAt: now,

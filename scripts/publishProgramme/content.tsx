@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cardState, kindOf } from '../../src/domain/cards';
 import { dayAndTime } from '../../src/domain/dateTexts';
 import type { Show } from '../../src/domain/entities';
+import { startingPrice } from '../../src/domain/entryPrices';
 import { showPath } from '../../src/domain/links';
 import { showName } from '../../src/domain/showNames';
 import { describedShows } from '../../src/domain/structuredData';
@@ -58,7 +59,8 @@ function Row({ show }: { show: Show }) {
     <li>
       {dayAndTime(show)}: <a href={showPath(show)}>{showName(show)}</a>
       {place && `, ${place}`}
-      {state === 'bookable' || state === 'unscheduled' ? null : `, ${stateTexts[state]}`}{' '}
+      {state !== 'bookable' && state !== 'unscheduled' && `, ${stateTexts[state]}`}
+      {startingPrice(show) && ', '}
       <StartingPrice show={show} />
     </li>
   );

@@ -5,13 +5,13 @@ import type { Show } from '../../src/domain/entities';
 import { showPath } from '../../src/domain/links';
 import { sharedPicture } from '../../src/domain/sharedPicture';
 import { showHead } from '../../src/features/booking/show/sharedHead';
-import { placeText, stateTexts } from '../../src/features/catalogue/cardTexts';
+import { placeText } from '../../src/features/catalogue/cardTexts';
 import { finderPanelTexts } from '../../src/features/catalogue/finder/finderPanelTexts';
 import { parseJson } from '../../src/shared/text/parseJson';
 import { brand } from '../../src/shop/brand';
 import { paths } from '../../src/shop/paths';
 import type { Channel, Site } from './channel';
-import { showUid, toldShows } from './toldShows';
+import { marked, showUid, toldShows } from './toldShows';
 
 /** Readers load the whole file each time. The next shows, not the newest: which ones those are changes only with time. */
 const mostItems = 100;
@@ -37,7 +37,7 @@ function contentOf(show: Show, site: Site) {
   return {
     id: showUid(show),
     url: site.origin + showPath(show),
-    title: show.announced ? `${stateTexts[show.announced]}: ${title}` : title,
+    title: marked(show, title),
     content_text: [dayAndTime(show), placeText(show)].filter(Boolean).join('\n'),
     ...(image !== undefined && { image }),
     tags: [finderPanelTexts.kinds[kindOf(show)]],

@@ -10,6 +10,7 @@ import { pageHead } from '../../src/shop/ui/pageHead';
 import type { Channel, Programme, Site, When } from './channel';
 import { listContent, showContent, structuredData, type Content } from './content';
 import { publishedTexts } from './texts';
+import { marked } from './toldShows';
 
 /** Names of one folder level that every server reads alike; a point would make the address that of a file. */
 const plainPath = /^(?:\/[\p{L}\p{N}_-]+)+$/u;
@@ -101,10 +102,13 @@ function detailPages({ shows, announced }: Programme, site: Site, now: number): 
       return inHead(html, structuredData(ofMovie, site, now));
     });
   }
-  for (const show of shows)
-    add(showPath(show), showHead(show), show, (html) => {
+  for (const show of shows) {
+    const { title, description } = showHead(show);
+    const head = { title: marked(show, title), description: marked(show, description) };
+    add(showPath(show), head, show, (html) => {
       return withContent(html, showContent(show, site, now), now) ?? html;
     });
+  }
   for (const show of [...shows, ...announced]) addMovie(moviePath(show), show.movie);
   return found;
 }

@@ -57,7 +57,7 @@ it('shows the dates of a list without a script: the first days as cards, later o
   expect(later!.querySelector('h2')?.textContent).toBe('Weitere Termine');
   const rows = [...later!.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(rows.length).toBeGreaterThan(10);
-  expect(rows[0]).toMatch(/^\p{L}{2}\., \d\d\.\d\d\.2026, \d\d:\d\d\u00a0Uhr: .+ ab €\u00a0\d/u);
+  expect(rows[0]).toMatch(/^\p{L}{2}\., \d\d\.\d\d\.2026, \d\d:\d\d\u00a0Uhr: .+, ab €\u00a0\d/u);
   for (const link of container.querySelectorAll('li > a'))
     expect(link.getAttribute('href')).toMatch(/^\/show\/\S+$/);
   expect(rows.filter((row) => row.includes('Ausverkauft')).length).toBeGreaterThan(0);
@@ -131,6 +131,12 @@ it('marks what the announcements of the host cancel, also for search engines', a
   expect(list.querySelector('.show-actions')?.textContent).toContain('Abgesagt');
   expect(list.querySelector('li > a')?.parentElement?.textContent).toContain('Abgesagt');
   expect(structured(list)[0]).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  const address = list.querySelector('li > a')?.getAttribute('href') ?? '';
+  const { title, head } = page(`${address.slice(1)}.html`);
+  const texts = [
+    ...head.querySelectorAll<HTMLMetaElement>('meta[property="og:title"], meta[name=description]'),
+  ];
+  for (const text of [title, ...texts.map(({ content }) => content)]) expect(text).toMatch(/^Abgesagt: /);
 });
 
 it('ends with one sentence and writes nothing after wrong input', async () => {
