@@ -81,7 +81,9 @@ export function prerenderedPages(siteUrl: string | undefined): Plugin {
     const file = (name: string) => join(folder, name);
     const build: Build = {
       // Without what HTML does not need between tags.
-      template: readFileSync(file('index.html'), 'utf8').trim().replace(/\s*\/?>\s*</g, '><'),
+      template: readFileSync(file('index.html'), 'utf8')
+        .trim()
+        .replace(/\s*\/?>\s*</g, '><'),
       manifest: JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8')) as Manifest,
       headScript: await headScript(config),
       prehydration: Object.fromEntries(
