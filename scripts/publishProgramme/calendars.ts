@@ -10,7 +10,7 @@ import { subscribedCalendar, type ICalendarEvent } from '../../src/shared/text/i
 import { brand } from '../../src/shop/brand';
 import { calendarFiles } from '../../src/shop/calendarFiles';
 import type { Channel } from './channel';
-import { marked, showUid, toldShows } from './toldShows';
+import { marked, showUid, publishedShows } from './publishedShows';
 
 const minute = 60_000;
 
@@ -67,7 +67,7 @@ export const calendars: Channel = ({ shows }, { origin }, { now, previous }) => 
   for (const [kind, address] of Object.entries(calendarFiles) as [ShowKind, string][]) {
     const file = address.slice(1);
     const before = previous(file);
-    const entries = toldShows(shows, now)
+    const entries = publishedShows(shows, now)
       .filter((show) => kindOf(show) === kind)
       .flatMap((show) => entryOf(show, origin, now));
     if (entries.length === 0 && before === undefined) continue;

@@ -11,7 +11,7 @@ import { parseJson } from '../../src/shared/text/parseJson';
 import { brand } from '../../src/shop/brand';
 import { paths } from '../../src/shop/paths';
 import type { Channel, Site } from './channel';
-import { marked, showUid, toldShows } from './toldShows';
+import { marked, showUid, publishedShows } from './publishedShows';
 
 /** Readers load the whole file each time. The next shows, not the newest: which ones those are changes only with time. */
 const mostItems = 100;
@@ -124,7 +124,7 @@ function jsonFeed({ title, description, home, own, items }: Feed): string {
 export const feeds: Channel = ({ shows }, site, { now, previous }) => {
   const before = itemsBefore(previous(feedFiles.json));
   const at = new Date(now).toISOString();
-  const items = toldShows(shows, now)
+  const items = publishedShows(shows, now)
     .slice(0, mostItems)
     .map((show) => contentOf(show, site))
     .map((content) => withDates(content, before.get(content.id), at));

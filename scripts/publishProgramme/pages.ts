@@ -10,7 +10,7 @@ import { pageHead } from '../../src/shop/ui/pageHead';
 import type { Channel, Programme, Site, When } from './channel';
 import { listContent, showContent, structuredData, type Content } from './content';
 import { publishedTexts } from './texts';
-import { marked } from './toldShows';
+import { marked } from './publishedShows';
 
 /** Names of one folder level that every server reads alike; a point would make the address that of a file. */
 const plainPath = /^(?:\/[\p{L}\p{N}_-]+)+$/u;

@@ -24,10 +24,10 @@ export function fitsCalendar(show: Show, now: number): boolean {
 }
 
 /**
- * Whether others are told of a show at `now` (epoch ms): it fits into a calendar, or is cancelled, which those must learn who
- * have it in theirs.
+ * Whether a show is published at `now` (epoch ms) for calendars, feeds and search engines: it fits into a calendar, or is
+ * cancelled, which those must learn who have it in theirs.
  */
-export function isTold(show: Show, now: number): boolean {
+export function isPublished(show: Show, now: number): boolean {
   return fitsCalendar(show, now) || unavailability(show, now) === 'cancelled';
 }
 

@@ -12,7 +12,7 @@ import { ownerFacts, type OwnerFacts } from '@/shop/ownerFacts';
 import { paths } from '@/shop/paths';
 import { settings } from '@/shared/config/settings';
 import { unavailability } from '@/domain/availability';
-import { isTold } from '@/domain/calendarEntry';
+import { isPublished } from '@/domain/calendarEntry';
 import { kindOf, scarcity } from '@/domain/cards';
 import { endsWithDay, isoWithOffset, statedEnd, viennaDay } from '@/domain/dates';
 import { lowestPrice } from '@/domain/entryPrices';
@@ -146,7 +146,7 @@ function organizerOf(
  */
 export function describedShow(show: Show, context: Context): ScreeningEvent | Event | undefined {
   const startDate = isoWithOffset(show);
-  if (startDate === undefined || !isTold(show, context.now)) return undefined;
+  if (startDate === undefined || !isPublished(show, context.now)) return undefined;
   const { origin, facts = ownerFacts } = context;
   const { movie } = show;
   const common = known({

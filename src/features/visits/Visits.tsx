@@ -5,7 +5,7 @@ import { pageShown, visitsModule } from './visitsSaga';
 
 export const modules = [visitsModule];
 
-/** Shows nothing: tells which page is shown. Rendered with consent to statistics only. */
+/** Shows nothing: announces which page is shown. Rendered with consent to statistics only. */
 export function Visits() {
   const { pathname } = useLocation();
   const dispatch = useDispatch();

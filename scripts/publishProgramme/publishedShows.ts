@@ -1,12 +1,12 @@
-import { isTold } from '../../src/domain/calendarEntry';
+import { isPublished } from '../../src/domain/calendarEntry';
 import type { Show } from '../../src/domain/entities';
 import { orderOf } from '../../src/domain/showDays';
 import { stateTexts } from '../../src/features/catalogue/cardTexts';
 import { brand } from '../../src/shop/brand';
 
-/** The shows that others are told of at `now` (epoch ms), each once, by their start. */
-export function toldShows(shows: readonly Show[], now: number): Show[] {
-  const byId = new Map(shows.filter((show) => isTold(show, now)).map((show) => [show.showId, show]));
+/** The shows that are published at `now` (epoch ms), each once, by their start. */
+export function publishedShows(shows: readonly Show[], now: number): Show[] {
+  const byId = new Map(shows.filter((show) => isPublished(show, now)).map((show) => [show.showId, show]));
   return [...byId.values()].toSorted(
     (one, other) => orderOf(one).localeCompare(orderOf(other)) || one.showId - other.showId,
   );
