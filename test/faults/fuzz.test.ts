@@ -25,5 +25,5 @@ it(
     if (minutes) process.stdout.write(`seed ${seed}: ${cases} cases, ${found.length} with faults\n`);
     expect(found.map(line).join('\n')).toBe('');
   },
-  120_000 + duration,
+  240_000 + duration,
 );

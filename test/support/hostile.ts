@@ -76,7 +76,7 @@ export const foreignElements =
 /** Longer than any page of the shop, shorter than the longest payload. */
 const maxPageText = 15_000;
 
-const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'blob:']);
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'blob:', 'webcal:']);
 
 type Linked = { tagName: string; href?: unknown; src?: unknown; action?: unknown };
 
