@@ -41,6 +41,11 @@ const clicks: readonly [address: string, name: string | RegExp, effect: Effect][
     (page) => expect(page.locator('[data-printed="1"]')).toBeAttached(),
   ],
   ['/automarkt', 'Termin finden', expands],
+  [
+    '/einbetten',
+    'HTML kopieren',
+    (page) => expect(page.getByText(/^Kopiert\.|kannst du selbst kopieren/)).toBeVisible(),
+  ],
   [addresses.programme, 'Kurzinformation', opensDialog],
   [addresses.upcoming, 'Nach Genre vormerken', opensDialog],
   [landing, 'Anhalten', (page) => expect(button(page, 'Abspielen')).toBeVisible()],

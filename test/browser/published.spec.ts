@@ -35,7 +35,7 @@ test.beforeAll(async ({ browserName: _ }, { project }) => {
 
 /** Serves the published list, with the headers of the built one. */
 async function publish(page: Page): Promise<void> {
-  await page.route(`**${addresses.programme}`, async (route) => {
+  await page.route(`**${addresses.programme}*`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: html });
   });

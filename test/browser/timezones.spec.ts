@@ -17,7 +17,7 @@ async function textOf(page: Page): Promise<string[]> {
 /** Structured data is added when the page is idle. */
 async function withStructuredData(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main script')].some(({ textContent }) =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].some(({ textContent }) =>
       textContent.includes('startDate'),
     ),
   );

@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { calendarFiles } from '@/shop/calendarFiles';
 import { paths } from '@/shop/paths';
 import { openFinder, program } from '@test/support/finder';
-import { goOffline } from '@test/support/network';
 import { renderApp } from '@test/support/renderApp';
 import { button, listed } from '@test/support/screenQueries';
 import { server } from '@test/support/server';
@@ -38,11 +37,6 @@ it('is asked for when the finder opens, and leads calendar programs to the file'
   await user.click(button('Adresse kopieren: Kino'));
   expect(await screen.findByText(/^Adresse kopiert\./)).toHaveRole('status');
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/kalender/kino.ics');
-
-  const back = goOffline();
-  await waitFor(() => expect(link()).toBeNull());
-  back();
-  expect(await screen.findByRole('link', { name })).toBeVisible();
   close();
 });
 

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { ShowKind } from '@/domain/entities';
-import { connectionSlice } from '@/features/connection/connectionSlice';
 import { pageAddress } from '@/shared/browser/share';
 import { ShareButton } from '@/shared/ui/ShareButton';
 import { calendarFiles } from '@/shop/calendarFiles';
@@ -29,7 +27,6 @@ async function isThere(address: string): Promise<boolean> {
 
 /** Offers the calendar of all shows of a kind, if the host has it. */
 export function CalendarSubscription({ kind }: { kind: ShowKind }) {
-  const isOffline = useSelector(connectionSlice.selectors.selectIsOffline);
   const address = pageAddress(calendarFiles[kind]);
   // The room is kept while this is shown: what comes or goes late would move what is below.
   const [hasRoom] = useState(!missing.has(address));
@@ -45,7 +42,7 @@ export function CalendarSubscription({ kind }: { kind: ShowKind }) {
   if (!hasRoom) return null;
   const about = texts.kinds[kind];
   return (
-    <div className="share finder-only" style={isFound && !isOffline ? undefined : { visibility: 'hidden' }}>
+    <div className="share finder-only" style={isFound ? undefined : { visibility: 'hidden' }}>
       <a className="btn btn-outline-primary" href={address.replace(/^https?:/, 'webcal:')}>
         {texts.calendar(about)}
       </a>
