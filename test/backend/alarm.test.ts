@@ -1,25 +1,20 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { backendCheck } from '../../scripts/backend/main';
 import { callOf, listSteps } from '../../scripts/backend/plan';
 import type { Raw } from '@test/sandbox/testing';
 import { folderWith } from '@test/scripts/folders';
 import { closeServers, serveAlways, serveSandbox } from './sandboxServer';
+import { recordPrinted } from '@test/scripts/printed';
 
-let printed: string[];
+const printed = recordPrinted();
 
-beforeEach(() => {
-  printed = [];
-  const print = (...texts: unknown[]) => void printed.push(texts.join(' '));
-  vi.spyOn(console, 'log').mockImplementation(print);
-  vi.spyOn(console, 'error').mockImplementation(print);
-});
 afterEach(closeServers);
 
 /** A check as cron runs it: its exit code and what it would mail. */
 async function check(base: string, ...options: string[]) {
-  printed = [];
+  printed.length = 0;
   const code = await backendCheck([base, '--pictures', '0', '--quiet', ...options], {});
   return { code, mail: printed.join('\n') };
 }
@@ -193,7 +188,7 @@ it('starts anew with a state that it does not understand, and says why it cannot
     [['--quiet', file], 'behind the address has no option. Write the name'],
   ];
   for (const [options, sentence] of wrong) {
-    printed = [];
+    printed.length = 0;
     expect(await backendCheck([base, ...options], {})).toBe(2);
     expect(printed.join()).toContain(sentence);
   }

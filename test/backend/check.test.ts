@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAssumptions } from '../../scripts/backend/assumptions';
 import { judgedNames } from '../../scripts/backend/judge';
 import { backendCheck } from '../../scripts/backend/main';
@@ -8,15 +8,10 @@ import type { Fault } from '@test/sandbox/app';
 import type { Raw } from '@test/sandbox/testing';
 import { folderWith } from '@test/scripts/folders';
 import { closeServers, serveAlways, serveSandbox } from './sandboxServer';
+import { recordPrinted } from '@test/scripts/printed';
 
-let printed: string[];
+const printed = recordPrinted();
 
-beforeEach(() => {
-  printed = [];
-  const print = (...texts: unknown[]) => void printed.push(texts.join(' '));
-  vi.spyOn(console, 'log').mockImplementation(print);
-  vi.spyOn(console, 'error').mockImplementation(print);
-});
 afterEach(closeServers);
 
 const output = () => printed.join('\n');
@@ -158,7 +153,7 @@ async function deviate({ call, change, fault, takes }: Deviation, { base, databa
 describe('a deviation is named with its call, and ends with exit code 1', () => {
   it('by itself', async () => {
     for (const [name, deviation] of Object.entries(deviations)) {
-      printed = [];
+      printed.length = 0;
       const sandbox = await serveSandbox();
       await deviate(deviation, sandbox);
       const options = deviation.origin ? ['--origin', deviation.origin] : [];
@@ -210,7 +205,7 @@ describe('a check also names', () => {
 
   it('a refusal as such, where no password box opens: for a token, and on another host', async () => {
     for (const [scheme, ...options] of [['Bearer'], ['Basic', '--origin', shopOrigin]]) {
-      printed = [];
+      printed.length = 0;
       const { base, database } = await serveSandbox({ allowedOrigin: shopOrigin });
       database.faults.push({ path: 'auth/session', status: 401, headers: { 'WWW-Authenticate': scheme! } });
       expect(await runCheck(base, ...options), scheme).toBe(1);
@@ -268,7 +263,7 @@ describe('an address that cannot be checked ends in one sentence with the next s
   const secret = 'kassa:geheim';
 
   async function expectSentence(args: string[], sentence: string | RegExp) {
-    printed = [];
+    printed.length = 0;
     expect(await backendCheck(args, {}), args.join(' ')).toBe(2);
     expect(printed).toHaveLength(1);
     expect(output()).toMatch(sentence);

@@ -1,22 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setup } from '../../scripts/setup/setup';
 import { ownerFacts } from '@/shop/ownerFacts';
 import { missingOwnerFacts } from '@/shop/ownerFactsList';
 import { folderWith } from '@test/scripts/folders';
 import { personWho } from '@test/scripts/person';
 import { closeServers, serveAlways, serveSandbox } from './sandboxServer';
+import { recordPrinted } from '@test/scripts/printed';
 
 let file: string;
-let printed: string[];
+const printed = recordPrinted();
 
 beforeEach(() => {
   file = join(folderWith({}), '.env.local');
-  printed = [];
-  const print = (...texts: unknown[]) => void printed.push(texts.join(' '));
-  vi.spyOn(console, 'log').mockImplementation(print);
-  vi.spyOn(console, 'error').mockImplementation(print);
 });
 afterEach(closeServers);
 
@@ -70,7 +67,7 @@ describe('setup with options', () => {
   });
 
   async function expectRefusal(options: string[], reason: string) {
-    printed = [];
+    printed.length = 0;
     expect(await setup(options, file, undefined), options.join(' ')).toBe(2);
     expect(output()).toContain(reason);
     expect(output()).not.toContain('geheim');

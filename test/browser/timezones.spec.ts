@@ -14,14 +14,11 @@ async function textOf(page: Page): Promise<string[]> {
   return text.replace(/(Stand: \S+ \d+:)\d+/, '$1…').split(/(?<=Uhr)/);
 }
 
-/** Structured data is added when the page is idle. */
+/** Structured data, which is added when the page is idle, and the text. */
 async function withStructuredData(page: Page): Promise<string[]> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('script[type="application/ld+json"]')].some(({ textContent }) =>
-      textContent.includes('startDate'),
-    ),
-  );
-  return textOf(page);
+  const described = page.locator('script[type="application/ld+json"]', { hasText: 'startDate' });
+  await described.first().waitFor({ state: 'attached' });
+  return [...(await described.allTextContents()), ...(await textOf(page))];
 }
 
 /** All dates and times from the programme to the checkout. */

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Announcement } from '@/shop/announcements';
 import { announce } from '../../scripts/announce/announce';
 import { folderWith } from './folders';
 import { personWho } from './person';
+import { recordPrinted } from './printed';
 
 /** 17:00 and 42 seconds in Vienna. */
 const now = Date.UTC(2026, 10, 29, 16, 0, 42);
@@ -21,14 +22,7 @@ const over: Announcement = {
   kinds: ['flohmarkt'],
 };
 
-let printed: string[];
-
-beforeEach(() => {
-  printed = [];
-  const print = (...texts: unknown[]) => void printed.push(texts.join(' '));
-  vi.spyOn(console, 'log').mockImplementation(print);
-  vi.spyOn(console, 'error').mockImplementation(print);
-});
+const printed = recordPrinted();
 
 const output = () => printed.join('\n');
 const fileWith = (content?: unknown) => {
@@ -158,7 +152,7 @@ describe('announce --check', () => {
       ['[{“text”: 1}]', 'it is no JSON: '],
       [undefined, 'does not exist'],
     ] as [unknown, ...string[]][]) {
-      printed = [];
+      printed.length = 0;
       expect(await announce(['--check', fileWith(content)], undefined, now)).toBe(1);
       for (const reason of reasons) expect(output()).toContain(reason);
     }

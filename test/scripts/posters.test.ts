@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeServers, serveAlways, serveSandbox } from '@test/backend/sandboxServer';
 import { eventExample, filmShow, marketShow, movieExample, productExample } from '@test/domain/examples';
 import { recordingFile, type Recording } from '@test/sandbox/recorded/recording';
@@ -15,6 +15,7 @@ import type { Drawn } from '../../scripts/posters/print';
 import { settings as settingsOf } from '../../scripts/posters/sheets';
 import { weekOf, weekText } from '../../scripts/posters/week';
 import { folderWith } from './folders';
+import { recordPrinted } from './printed';
 
 const origin = 'https://shop.example';
 const settings = { VITE_SITE_URL: origin };
@@ -178,14 +179,11 @@ describe('a poster', () => {
 });
 
 describe('npm run posters', () => {
-  let printed: string[];
+  const printed = recordPrinted();
   let drawn: readonly Drawn[];
 
   beforeEach(() => {
-    printed = [];
     drawn = [];
-    vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(String(text)));
-    vi.spyOn(console, 'error').mockImplementation((text) => void printed.push(String(text)));
   });
   afterEach(closeServers);
 

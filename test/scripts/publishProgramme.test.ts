@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Show } from '@/domain/entities';
 import { closeServers, serveAlways, serveSandbox } from '@test/backend/sandboxServer';
 import { eventExample, filmShow, marketShow, movieExample } from '@test/domain/examples';
@@ -11,6 +11,7 @@ import { publishProgramme } from '../../scripts/publishProgramme/main';
 import { pages } from '../../scripts/publishProgramme/pages';
 import { folderWith } from './folders';
 import { build, builtPage, origin } from './publishedBuild';
+import { recordPrinted } from './printed';
 
 const site = {
   origin,
@@ -36,12 +37,7 @@ const tag = (document: Document, name: string) =>
     found.getAttribute('content'),
   );
 
-let printed: string[];
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(String(text)));
-  vi.spyOn(console, 'error').mockImplementation((text) => void printed.push(String(text)));
-});
+const printed = recordPrinted();
 afterEach(closeServers);
 
 describe('the head of a published page', () => {

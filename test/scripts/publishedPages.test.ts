@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeServers, serveSandbox } from '@test/backend/sandboxServer';
 import { differentShows } from '@test/support/smallDatabase';
 import { thursdayNoon } from '@test/sandbox/testing';
 import { publishProgramme } from '../../scripts/publishProgramme/main';
 import { folderWith } from './folders';
 import { build, kidsFile, listFile, origin, upcomingFile } from './publishedBuild';
+import { recordPrinted } from './printed';
 
 const minute = 60_000;
 
-let printed: string[];
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(String(text)));
-  vi.spyOn(console, 'error').mockImplementation((text) => void printed.push(String(text)));
-});
+const printed = recordPrinted();
 afterEach(closeServers);
 
 /** A build, a sandbox with a clock, and the published files. */

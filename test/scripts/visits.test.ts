@@ -1,18 +1,12 @@
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { VisitReport } from '@/domain/visits';
 import { visits } from '../../scripts/visits/main';
 import { percentile75 } from '../../scripts/visits/summary';
 import { folderWith } from './folders';
+import { recordPrinted } from './printed';
 
-let printed: string[];
-
-beforeEach(() => {
-  printed = [];
-  const print = (...texts: unknown[]) => void printed.push(texts.join(' '));
-  vi.spyOn(console, 'log').mockImplementation(print);
-  vi.spyOn(console, 'error').mockImplementation(print);
-});
+const printed = recordPrinted();
 
 const output = () => printed.splice(0).join('\n');
 
