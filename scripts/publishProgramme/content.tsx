@@ -20,8 +20,8 @@ import { PictureView, type PictureProps } from '../../src/shared/ui/PictureView'
 import type { Programme, Site } from './channel';
 import { publishedTexts } from './texts';
 
-/** What is put into a page; `structured` are its shows for search engines. */
-export type Content = { html: string; structured: (shows: number) => string };
+/** Shows of a list for search engines, which find each on a page of its own. */
+const mostStructured = 25;
 
 /** The HTML of a component, which may ask for the origin of its page, but not for more of a browser. */
 function htmlOf(content: ReactNode, origin: string): string {
@@ -66,7 +66,7 @@ function Row({ show }: { show: Show }) {
   );
 }
 
-/** Later dates, which are below the screen, as plain rows: as cards they would make the page too long for its first packets. */
+/** Later dates, which are below the screen, as plain rows: as cards they would make the page too long. */
 function LaterDates({ shows, heading: Heading }: { shows: Show[]; heading: 'h2' | 'h3' }) {
   return (
     <section>
@@ -97,7 +97,7 @@ export function listContent(
   programme: Programme,
   site: Site,
   now: number,
-): Content | undefined {
+): string | undefined {
   const days = daysOfList(list, [...showsFor(list, programme)], now);
   if (days.length === 0) return undefined;
   const first = firstDays(days);
@@ -111,22 +111,16 @@ export function listContent(
       <AsOfNote moment={now} />
     </>
   );
-  return {
-    html: htmlOf(content, site.origin),
-    structured: (most) => structuredData(all, site, now, most),
-  };
+  return htmlOf(content, site.origin) + structuredData(all, site, now, mostStructured);
 }
 
 /** What a show is, without what can be bought. */
-export function showContent(show: Show, site: Site, now: number): Content {
+export function showContent(show: Show, site: Site, now: number): string {
   const content = (
     <>
       <PrehydratedShow show={show} now={now} Picture={Picture} />
       <AsOfNote moment={now} />
     </>
   );
-  return {
-    html: htmlOf(content, site.origin),
-    structured: () => structuredData([show], site, now),
-  };
+  return htmlOf(content, site.origin) + structuredData([show], site, now);
 }

@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { withHead } from '../../build/pageHtml';
 import type { Movie, Show } from '../../src/domain/entities';
 import { moviePath, showPath } from '../../src/domain/links';
@@ -8,7 +7,7 @@ import { commonTexts } from '../../src/shop/commonTexts';
 import { fileOfAddress } from '../../src/shop/pageFiles';
 import { pageHead } from '../../src/shop/ui/pageHead';
 import type { Channel, Programme, Site, When } from './channel';
-import { listContent, showContent, structuredData, type Content } from './content';
+import { listContent, showContent, structuredData } from './content';
 import { publishedTexts } from './texts';
 import { marked } from './publishedShows';
 
@@ -23,33 +22,21 @@ function fileOf(path: string): string | undefined {
 
 const container = /<div class="prehydrated" data-(?:list="(\w+)" data-heading="(h[23])"|show="true")><\/div>/;
 
-/** What a first connection carries without waiting for the browser, less the headers of the response. */
-const mostBytes = 14_000;
-
-/** Slightly more than what servers send, which is compressed more slowly. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-const isShort = (html: string) => brotliCompressSync(html, { params }).length <= mostBytes;
-
 /** To lay the dates out twice would delay the first paint and the app. `without-app.css` shows them if there is no app. */
 const hidden = '<style>.published{display:none}</style>';
 
 const inHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`);
 
-/** `undefined` for a page without a place for it. As many shows for search engines as the first packets carry. */
-function withContent(html: string, { html: dates, structured }: Content, now: number): string | undefined {
+/** `undefined` for a page without a place for it. */
+function withContent(html: string, content: string, now: number): string | undefined {
   if (!container.test(html)) return undefined;
-  const texts = inHead(html, hidden).replaceAll(commonTexts.withoutScripts, publishedTexts.withoutScripts);
-  const filled = (most: number) =>
-    texts.replace(
+  return inHead(html, hidden)
+    .replaceAll(commonTexts.withoutScripts, publishedTexts.withoutScripts)
+    .replace(
       container,
       (empty: string) =>
-        `${empty.replace('</div>', '')}<div class="published" data-as-of="${now}">${dates}${structured(most)}</div></div>`,
+        `${empty.replace('</div>', '')}<div class="published" data-as-of="${now}">${content}</div></div>`,
     );
-  for (const most of [100, 50, 25, 12, 6]) {
-    const page = filled(most);
-    if (isShort(page)) return page;
-  }
-  return filled(3);
 }
 
 /** What changes with each run although nothing else has. */
