@@ -24,8 +24,12 @@ function start(root: HTMLElement) {
   );
   // The head script waits for it.
   document.documentElement.dataset['start'] = 'done';
+  const { href } = window.location;
+  // React renders anew what it cannot hydrate, which is no error after a step to another page.
+  const onRecoverableError = (error: unknown) => window.location.href === href && reportError(error);
   // A transition hydrates in chunks, so that prehydration and input are handled in between.
-  if (isPrerenderedPage(document.documentElement)) startTransition(() => void hydrateRoot(root, app));
+  if (isPrerenderedPage(document.documentElement))
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else {
     // The prerendered content keeps its critical CSS until the stylesheets are loaded.
     void stylesheetsLoaded().then(() => {

@@ -1,8 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { App } from '@/app/App';
+import { createStore } from '@/app/store';
 import { paths } from '@/shop/paths';
 import { acceptButton } from '@test/support/linkedCart';
 import { heading } from '@test/support/screenQueries';
+import { writeHistory } from '@test/support/newTab';
 import { inParts } from '@test/support/textMatchers';
 import { renderApp } from '@test/support/renderApp';
 import { currentDatabase, requestsTo } from '@test/support/server';
@@ -46,6 +50,27 @@ it('old addresses redirect with query and hash, and add no history entry; simila
     expect(window.history.length, old).toBe(before + 1);
   }
 }, 120_000);
+
+it('a step back or forward while the app starts leads to its page', async () => {
+  let isStarting = true;
+  function Pages() {
+    if (isStarting) {
+      isStarting = false;
+      writeHistory('pushState', paths.feedback.to());
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }
+    return <h1>{useLocation().pathname}</h1>;
+  }
+  writeHistory('pushState', paths.cart.to());
+  const { store, stop } = createStore();
+  onTestFinished(stop);
+  render(
+    <App store={store}>
+      <Pages />
+    </App>,
+  );
+  await heading(paths.feedback.to());
+});
 
 describe('an address in capitals or with punctuation around it', () => {
   const program = '/kinoprogramm-wien/kinoprogramm';

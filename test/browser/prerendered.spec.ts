@@ -72,6 +72,19 @@ test('a page hydrates without changing what was prerendered, also with stored da
   expect(await prerenderedOf(page)).toMatchObject({ isHeading: true, isFooter: true });
 });
 
+test('a step to another page before the app renders leads there, without an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Runs between the task that starts the app and the one that renders it.
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.dataset['start']) return;
+      observer.disconnect();
+      window.history.pushState(null, '', '/flohmarkt-wien/jobs');
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-start'] });
+  });
+  await page.goto(addresses.cart);
+  await expect(heading(page, /Flohmarkt/)).toBeVisible();
+});
+
 test('old addresses and a trailing slash redirect with campaign parameters, and not again after Back', async ({
   page,
   baseURL,

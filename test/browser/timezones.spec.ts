@@ -16,8 +16,9 @@ async function textOf(page: Page): Promise<string[]> {
 
 /** Structured data, which is added when the page is idle, and the text. */
 async function withStructuredData(page: Page): Promise<string[]> {
-  const described = page.locator('script[type="application/ld+json"]', { hasText: 'startDate' });
-  await described.first().waitFor({ state: 'attached' });
+  const described = page.locator('script[type="application/ld+json"]');
+  // `hasText` does not see the text of scripts.
+  await expect.poll(async () => (await described.allTextContents()).join()).toContain('startDate');
   return [...(await described.allTextContents()), ...(await textOf(page))];
 }
 
