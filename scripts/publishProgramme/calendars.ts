@@ -10,7 +10,7 @@ import { subscribedCalendar, type ICalendarEvent } from '../../src/shared/text/i
 import { brand } from '../../src/shop/brand';
 import { calendarFiles } from '../../src/shop/calendarFiles';
 import type { Channel } from './channel';
-import { marked, showUid, publishedShows } from './publishedShows';
+import { marked, publishedShows, showUid } from './publishedShows';
 
 const minute = 60_000;
 

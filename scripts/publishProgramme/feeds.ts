@@ -11,7 +11,7 @@ import { parseJson } from '../../src/shared/text/parseJson';
 import { brand } from '../../src/shop/brand';
 import { paths } from '../../src/shop/paths';
 import type { Channel, Site } from './channel';
-import { marked, showUid, publishedShows } from './publishedShows';
+import { marked, publishedShows, showUid } from './publishedShows';
 
 /** Readers load the whole file each time. The next shows, not the newest: which ones those are changes only with time. */
 const mostItems = 100;

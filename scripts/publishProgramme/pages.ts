@@ -54,7 +54,7 @@ function isRecent(html: string, now: number): boolean {
   return asOf === undefined || now - Number(asOf) < maxStampMs;
 }
 
-/** The built pages of all lists, with their dates. */
+/** The prerendered pages of all lists, with their dates. */
 function listPages(programme: Programme, site: Site, now: number): [file: string, html: string][] {
   return site.pages.flatMap((file) => {
     const html = site.read(file);
@@ -66,7 +66,7 @@ function listPages(programme: Programme, site: Site, now: number): [file: string
   });
 }
 
-/** The pages of all shows and films of a programme: the built page of their route with their own head. */
+/** The pages of all shows and films of a programme: the prerendered page of their route with their own head. */
 function detailPages({ shows, announced }: Programme, site: Site, now: number): Map<string, string> {
   const { origin, media, read } = site;
   const found = new Map<string, string>();

@@ -76,7 +76,7 @@ describe('announce', () => {
     expect(statSync(file).mode & 0o777).toBe(0o644);
   });
 
-  it('begins now and is about all unless told otherwise', async () => {
+  it('begins now and is about all by default', async () => {
     const file = fileWith();
     const answers = {
       ...yes(),
