@@ -8,8 +8,8 @@ import { takeTimers } from './shopClock';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Open dates load again once in it. Not passed by `passTime`, whose timers would end the request. */
-const refresh = 6 * minute;
+/** Open dates load again once in it. */
+const refreshMs = 6 * minute;
 
 const programmeCall = '**/rest/show/getCurrentShows*';
 const announcementsCall = '**/durchsage.json';
@@ -158,7 +158,7 @@ test('embedded dates that stay open follow the programme, and without it lose wh
   const link = dates.first().getByRole('link');
   await link.focus();
   const unchanged = [programmeCall, announcementsCall].map((call) => page.waitForResponse(call));
-  await page.clock.fastForward(refresh);
+  await page.clock.fastForward(refreshMs);
   for (const response of unchanged) await (await response).finished();
   await expect(link).toBeFocused();
 
@@ -173,7 +173,7 @@ test('embedded dates that stay open follow the programme, and without it lose wh
       },
     ],
   });
-  await page.clock.fastForward(refresh);
+  await page.clock.fastForward(refreshMs);
   await expect(dates.first()).toHaveText(second);
   await expect(page.locator('.dates')).toBeFocused();
 
@@ -183,7 +183,7 @@ test('embedded dates that stay open follow the programme, and without it lose wh
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(name, renamed) });
   });
-  await page.clock.fastForward(refresh);
+  await page.clock.fastForward(refreshMs);
   await expect(dates.first()).toHaveText(second.replaceAll(name, renamed));
 
   await page.route(programmeCall, (route) => route.fulfill({ status: 503, body: '' }));

@@ -48,13 +48,18 @@ export async function takeTimers(context: BrowserContext): Promise<void> {
   });
 }
 
+/** A request of the test has its response afterwards, so that every request that the page made before is known. */
+export async function seeRequests(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await fetch('/robots.txt', { cache: 'no-store' })));
+}
+
 /**
- * Makes time pass for the page in an instant: its timers and idle callbacks run. Afterwards a request of the test
- * has its response, so that everything that the page requested before is known. Twice, because responses set timers, too.
+ * Makes time pass for the page in an instant: its timers and idle callbacks run, also those that end requests that take
+ * too long (`AbortSignal.timeout`). Twice, because responses set timers, too.
  */
 export async function passTime(page: Page, ms = 10_000): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await page.clock.runFor(ms / 2);
-    await page.evaluate(async () => void (await fetch('/robots.txt', { cache: 'no-store' })));
+    await seeRequests(page);
   }
 }

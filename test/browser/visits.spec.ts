@@ -5,6 +5,7 @@ import { forgetConsent, settingsButton } from './consentSteps';
 import { expect, test } from './fixtures';
 import { watchForeignHosts } from './foreignHosts';
 import { shopWithSettings, visitsPath } from './shopWithSettings.mjs';
+import { passTime, seeRequests, takeTimers } from './shopClock';
 import { button, heading, phone } from './steps';
 
 test.use({ baseURL: shopWithSettings, viewport: phone, fetchesAhead: true });
@@ -15,20 +16,23 @@ test('a visit is sent to the server after the consent, with what the browser has
 }) => {
   await watchForeignHosts(context);
   await forgetConsent(context);
+  await takeTimers(context);
   const sent: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === visitsPath) sent.push(request);
   });
-  // In the order of browsers that leave the page; Playwright sees no request of a page that it has left. Once the request
-  // of the test has its response, what the page has sent before is known.
-  const hide = () =>
-    page.evaluate(async () => {
+  // In the order of browsers that leave the page; Playwright sees no request of a page that it has left.
+  const hide = async () => {
+    // What loads late has loaded.
+    await passTime(page);
+    await page.evaluate(() => {
       window.dispatchEvent(new Event('pagehide'));
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       Reflect.deleteProperty(document, 'visibilityState');
-      await fetch('/robots.txt', { cache: 'no-store' });
     });
+    await seeRequests(page);
+  };
 
   await page.goto('/cart?utm_source=zettel');
   await expect(heading(page, 'Warenkorb')).toBeVisible();
@@ -59,6 +63,7 @@ test('a visit is sent to the server after the consent, with what the browser has
 
   const before = sent.length;
   await button(page, 'Alle ablehnen').click();
+  await page.reload();
   await hide();
   expect(sent).toHaveLength(before);
 });
