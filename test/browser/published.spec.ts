@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = `${addresses.programme.slice(1)}.html`;
 
 let html: string;
+let show: { address: string; html: string };
 
 // One worker, so that the programme is published once.
 test.describe.configure({ mode: 'default' });
@@ -28,17 +29,22 @@ test.beforeAll(async ({ browserName: _ }, { project }) => {
     const script = join(root, 'scripts/publishProgramme.mjs');
     await promisify(execFile)(process.execPath, [script, `${project.use.baseURL}/rest/`, '--out', folder]);
     html = readFileSync(join(folder, 'published', file), 'utf8');
+    const [name = ''] = readdirSync(join(folder, 'published/show')).filter((each) => each.endsWith('.html'));
+    show = {
+      address: `/show/${name.replace('.html', '')}`,
+      html: readFileSync(join(folder, 'published/show', name), 'utf8'),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-/** Serves the published list, with the headers of the built one. */
+/** Serves the published list and page of a show, with the headers of the built ones. */
 async function publish(page: Page): Promise<void> {
-  await page.route(`**${addresses.programme}*`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: html });
-  });
+  const serve = (address: string, body: string) =>
+    page.route(`**${address}*`, async (route) => route.fulfill({ response: await route.fetch(), body }));
+  await serve(addresses.programme, html);
+  await serve(show.address, show.html);
 }
 
 test('a published list starts as the built one, and shows its dates if the app does not start', async ({
@@ -83,5 +89,13 @@ test.describe('without JavaScript', () => {
     await expect(notice).toBeVisible();
     await expect(page.locator('main button:enabled:visible, main form:visible')).toHaveCount(0);
     await expect(page.getByText('wird geladen')).toBeHidden();
+  });
+
+  test('a published show has one heading, and nothing of the page that waits for it', async ({ page }) => {
+    await publish(page);
+    await page.goto(show.address);
+    await expect(page.locator('.published .detail-when')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('main .skeleton')).toBeHidden();
   });
 });
