@@ -36,7 +36,8 @@ export function readFile(file: string): { list: Announcement[] } | { problems: s
     // As a browser reads it.
     content = JSON.parse(new TextDecoder().decode(readFileSync(file)));
   } catch (error) {
-    return { problems: [`it is no JSON: ${error instanceof Error ? error.message : ''}`] };
+    const reason = error instanceof SyntaxError ? 'it is no JSON' : 'it cannot be read';
+    return { problems: [`${reason}: ${error instanceof Error ? error.message : ''}`] };
   }
   const problems = problemsOf(content);
   return problems.length > 0 ? { problems } : { list: v.parse(announcements, content) };

@@ -124,8 +124,14 @@ export async function backendCheck(args: string[], settings: Settings): Promise<
   if (values.json) console.log(JSON.stringify(asJson(result), null, 2));
   else printCheck(result);
   if (values.save) {
-    const file = saveRecording(values.save, recordingOf(result.reports, new Date()));
-    console.error(`Recorded in ${file}. Play it back with SANDBOX_RECORDED=${values.save} npm start`);
+    try {
+      const file = saveRecording(values.save, recordingOf(result.reports, new Date()));
+      console.error(`Recorded in ${file}. Play it back with SANDBOX_RECORDED=${values.save} npm start`);
+    } catch {
+      return refuse(
+        `${values.save} cannot be written to. Give --save a folder that this account may write to.`,
+      );
+    }
   }
   return hasProblem(result) ? exitCodes.differs : exitCodes.fits;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordingFile, type Recording } from '../../test/sandbox/recorded/recording';
 import { isResponse } from './ask';
@@ -27,10 +27,12 @@ export function recordingOf(reports: Report[], recordedAt: Date): Recording {
   };
 }
 
-/** Writes `recording.json` to a folder, which is created. */
+/** Writes `recording.json` to a folder, which is created, and replaces it at once. */
 export function saveRecording(folder: string, recording: Recording): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, recordingFile);
-  writeFileSync(file, `${JSON.stringify(recording, null, 2)}\n`);
+  const beside = `${file}.new`;
+  writeFileSync(beside, `${JSON.stringify(recording, null, 2)}\n`);
+  renameSync(beside, file);
   return file;
 }

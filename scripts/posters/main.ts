@@ -117,14 +117,20 @@ async function appearAtOnce(
   write: (temporary: string) => Promise<string[]>,
 ): Promise<string[]> {
   const temporary = temporaryBeside(folder);
+  const remove = () => rmSync(temporary, { recursive: true, force: true });
+  // After Ctrl+C the browser's program ends this one.
+  process.once('exit', remove);
   try {
     const files = await write(temporary);
+    // Another run may have made it meanwhile.
+    checkFolder(folder);
     // Others may read it, unlike a temporary folder.
     chmodSync(temporary, 0o755);
     renameSync(temporary, folder);
     return files;
   } finally {
-    rmSync(temporary, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }
 

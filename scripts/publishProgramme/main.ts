@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { htmlFiles } from '../../build/deploy/site';
 import { publishedFolder } from '../../src/shop/published';
+import { sentence } from '../../src/shared/text/text';
 import { announcementsIn } from '../announce/announcementsFile';
 import { accessTo } from '../backend/address';
 import { calendars } from './calendars';
@@ -82,7 +83,8 @@ export async function publishProgramme(args: string[], variables: Variables): Pr
     await publish(args, variables);
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const { code, message } = error as Error & { code?: string };
+    console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${sentence(message)} See --help.` : message);
     return 1;
   }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ownerFacts } from '../../src/shop/ownerFacts';
 import { missingOwnerFacts } from '../../src/shop/ownerFactsList';
+import { sentence } from '../../src/shared/text/text';
 import type { Prompt } from '../prompt.mjs';
 import { readEnvFile, writeEnvFile } from './envFile';
 import { problemOf, settings, type Setting } from './settings';
@@ -100,7 +101,7 @@ export async function setup(args: string[], file: string, prompt: Prompt): Promi
   }
   const known = readEnvFile(file);
   const values = await fromOptions(chosen, known);
-  if ('problem' in values) return refuse(`${values.problem}. Nothing was written.`);
+  if ('problem' in values) return refuse(`${sentence(values.problem)} Nothing was written.`);
   for (const setting of prompt ? settings : []) {
     if (!prompt || values[setting.variable] !== undefined) continue;
     const value = await asked(setting, prompt, { ...known, ...values });

@@ -12,7 +12,9 @@ const usage = `npm run visits -- <log> [options]
 Shows what the shop has measured (docs/deployment.md, "Measured visits"), by week: speed, errors, what the
 Content-Security-Policy has stopped, where visitors leave, and where they came from.
   --since <date>  only from this day in Vienna, YYYY-MM-DD
-  --json          the same as JSON`;
+  --json          the same as JSON
+
+Exit code: 0 shown, 1 the log cannot be read, 2 wrong options.`;
 
 const exitCodes = { done: 0, wrong: 1, refused: 2 };
 
@@ -102,6 +104,11 @@ export function visits(args: string[]): number {
     );
   }
   const log = readLog(text, chosen.since);
+  if (log.readable === 0 && log.unreadable > 0)
+    return refuse(
+      `No line of ${chosen.file} is a measured visit. Give the log of the visits, unpacked: it is not the access log.`,
+      exitCodes.wrong,
+    );
   const weeks = weeksOf(log);
   if (chosen.json) {
     console.log(JSON.stringify({ weeks, unreadable: log.unreadable }, null, 2));

@@ -7,7 +7,8 @@ import { parseJson } from '../../src/shared/text/parseJson';
 export type Visit = VisitReport & { time: number };
 /** `host`: of the blocked address, its scheme if that is none of the web, or what the browser says, such as `inline`. */
 export type Violation = { time: number; directive: string; host: string };
-export type Log = { visits: Visit[]; violations: Violation[]; unreadable: number };
+/** `readable`, `unreadable`: lines, of any time. */
+export type Log = { visits: Visit[]; violations: Violation[]; readable: number; unreadable: number };
 
 const line = v.object({
   time: v.pipe(
@@ -39,16 +40,20 @@ function violationsIn(reports: v.InferOutput<typeof browserReports>, time: numbe
 
 /** Reads the log of the example for nginx: `{"time":…,"body":…}` per line. Other lines are counted as unreadable. */
 export function readLog(text: string, since: number): Log {
-  const log: Log = { visits: [], violations: [], unreadable: 0 };
+  const log: Log = { visits: [], violations: [], readable: 0, unreadable: 0 };
   for (const each of text.split('\n').filter((written) => written.trim() !== '')) {
     const read = v.safeParse(line, parseJson(each));
     const body = read.success ? parseJson(read.output.body) : undefined;
     const visit = v.safeParse(visitReport, body);
     const reports = v.safeParse(browserReports, body);
     const time = read.success ? read.output.time : 0;
-    if (!visit.success && !reports.success) log.unreadable += 1;
-    else if (time < since) continue;
-    else if (visit.success) log.visits.push({ ...visit.output, time });
+    if (!visit.success && !reports.success) {
+      log.unreadable += 1;
+      continue;
+    }
+    log.readable += 1;
+    if (time < since) continue;
+    if (visit.success) log.visits.push({ ...visit.output, time });
     else if (reports.success) log.violations.push(...violationsIn(reports.output, time));
   }
   return log;

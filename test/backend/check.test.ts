@@ -329,6 +329,9 @@ it('a recording holds the responses without personal data, and is not written if
   expect(readdirSync(to)).toEqual([]);
   await runCheck(base, '--save', to);
   expect(readdirSync(to)).toEqual(['recording.json']);
+  const file = join(folderWith({ 'file.txt': '' }), 'file.txt');
+  expect(await runCheck(base, '--save', file)).toBe(2);
+  expect(output()).toContain(`${file} cannot be written to. Give --save a folder`);
   const text = readFileSync(join(to, 'recording.json'), 'utf8');
   for (const personal of ['u-77', 'Huber', '1234567', '123 45 67', 'example.org', 'AT61']) {
     expect(text).not.toContain(personal);

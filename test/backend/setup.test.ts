@@ -78,6 +78,7 @@ describe('setup with options', () => {
     await expectRefusal(['--base', 'backend.example'], 'must be a path from "/" or an https: address');
     const unsafe = 'http://backend.example/rest/';
     await expectRefusal(['--base', unsafe], 'must be a path from "/" or an https: address');
+    await expectRefusal(['--base', 'http://127.0.0.1:9/rest/'], 'the network. Nothing was written.');
     await expectRefusal(['--site', 'https://shop.example/tickets'], 'must be an origin');
     await expectRefusal(['--auth', 'geheim'], 'must be "user:password"');
     await expectRefusal(['--payment-hosts', 'https://pay.example'], 'must be host names');

@@ -156,5 +156,8 @@ describe('announce --check', () => {
       expect(await announce(['--check', fileWith(content)], undefined, now)).toBe(1);
       for (const reason of reasons) expect(output()).toContain(reason);
     }
+    printed.length = 0;
+    expect(await announce(['--check', folderWith({})], undefined, now)).toBe(1);
+    expect(output()).toContain('it cannot be read: EISDIR');
   });
 });

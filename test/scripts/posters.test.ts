@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -292,6 +292,7 @@ describe('npm run posters', () => {
       [[base, ...to], { settings: {} }, /^VITE_SITE_URL is not set/],
       [[base, ...to], { settings: { VITE_SITE_URL: 'shop' } }, /^Wrong settings/],
       [['ftp://shop.example', ...to], {}, /^"ftp:" is not the scheme/],
+      [[full, ...to], {}, /recording\.json does not exist\. Give the folder that npm run backend-check/],
       [[join(full, 'nichts'), ...to], {}, /does not exist\. Give the folder of a recording, or an address/],
       [[(await serveAlways(500, '{}')).base, ...to], {}, /fails with 500/],
       [
@@ -311,6 +312,25 @@ describe('npm run posters', () => {
     }
     expect(existsSync(folder)).toBe(false);
     expect(readdirSync(full)).toEqual(['eigenes.txt']);
+  });
+
+  it('leaves a folder alone that another run has made meanwhile, and removes its own when it is stopped', async () => {
+    const { base } = await serveSandbox();
+    const parent = folderWith({});
+    const folder = join(parent, 'neu');
+    const others = new Set(process.listeners('exit'));
+    function printLate(posters: readonly Drawn[], origin: string, temporary: string) {
+      mkdirSync(folder);
+      writeFileSync(join(folder, 'fremd.pdf'), '');
+      for (const stop of process.listeners('exit').filter((each) => !others.has(each))) stop(0);
+      expect(existsSync(temporary)).toBe(false);
+      mkdirSync(temporary);
+      return print(posters, origin, temporary);
+    }
+    expect(await run([base, '--out', folder], { print: printLate })).toBe(1);
+    expect(printed.at(-1)).toMatch(/is no empty folder\. Give --out a new one\.$/);
+    expect([readdirSync(parent), readdirSync(folder)]).toEqual([['neu'], ['fremd.pdf']]);
+    expect(new Set(process.listeners('exit'))).toEqual(others);
   });
 
   it('explains itself', async () => {

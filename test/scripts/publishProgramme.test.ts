@@ -201,5 +201,7 @@ describe('npm run publish-programme', () => {
     );
     expect(await publishProgramme([base, built], {})).toBe(1);
     expect(printed.at(-1)).toMatch(/behind the address has no option/);
+    expect(await publishProgramme([base, '--into', built], {})).toBe(1);
+    expect(printed.at(-1)).toMatch(/--into.+ See --help\.$/);
   });
 });

@@ -115,6 +115,11 @@ describe('visits', () => {
       [['a', '--since', '2026-02-30'], 2, /is no date/],
       [['a', '--sinc'], 2, /--sinc.*\. See --help\.$/],
       [[join(folderWith({}), 'fehlt.log')], 1, /fehlt\.log cannot be read\. Check its path/],
+      [
+        [fileWith('192.0.2.1 - - "GET /"')],
+        1,
+        /^No line of .*visits\.log is a measured visit\. Give the log/,
+      ],
       [['--help'], 0, /^npm run visits/],
     ] as const) {
       expect(visits([...args]), args.join(' ')).toBe(code);

@@ -15,13 +15,13 @@ it('reads the recording of a folder', () => {
 it('names a file that is missing, cannot be read, is no JSON or does not fit, with the reason', () => {
   for (const folder of [folderWith({}), join(folderWith({}), 'missing')])
     expect(() => readRecording(folder)).toThrow(
-      `SANDBOX_RECORDED: ${join(folder, 'recording.json')} does not exist.`,
+      `${join(folder, 'recording.json')} does not exist. Give the folder that npm run backend-check wrote with --save.`,
     );
   expect(() => readRecording(folderWith({ 'recording.json/file': '' }))).toThrow(
-    /recording\.json cannot be read: EISDIR\.$/,
+    /recording\.json cannot be read: EISDIR\. Give /,
   );
   const wrong = [
-    ['<html>', /recording\.json is no JSON\.$/],
+    ['<html>', /recording\.json is no JSON\. Give /],
     ['[]', /is no recording: version: /],
     ['{"version":2,"recordedAt":"2026-04-16T10:00:00Z","answers":[]}', /is no recording: version: /],
     [

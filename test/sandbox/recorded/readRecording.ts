@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { recordingFile, recordingSchema, type Recording } from './recording';
 
-const problem = (file: string, reason: string) => new Error(`SANDBOX_RECORDED: ${file} ${reason}.`);
+const problem = (file: string, reason: string) =>
+  new Error(`${file} ${reason}. Give the folder that npm run backend-check wrote with --save.`);
 
 function contentOf(file: string): unknown {
   let text: string;
@@ -20,7 +21,7 @@ function contentOf(file: string): unknown {
   }
 }
 
-/** Reads the folder that `SANDBOX_RECORDED` names; throws one sentence with the file and the reason. */
+/** Reads the folder of a recording; throws an `Error` with the file, the reason and the next step. */
 export function readRecording(folder: string): Recording {
   const file = join(folder, recordingFile);
   const result = v.safeParse(recordingSchema, contentOf(file));
