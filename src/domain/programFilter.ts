@@ -127,13 +127,19 @@ export function isOffered(
   return filters[name].offers?.every((offer) => offers[offer]) ?? true;
 }
 
+/** Whether an address asks for a list of all kinds together. */
+export function isOfAllKinds(search: URLSearchParams): boolean {
+  const { parameter, read } = filters.isAllKinds;
+  return read(search.get(parameter) ?? '') === true;
+}
+
 /** Reads a filter from an address. Invalid values, and those that are not offered, count as absent. */
 export function readFilter(search: URLSearchParams, offers: FilterOffers): ProgramFilter {
   const written = (name: FilterName) => {
     const value = search.get(filters[name].parameter);
     return filters[name].read(value ?? (name === 'text' ? search.get(searchParameter) : undefined) ?? '');
   };
-  const chosen = { isAllKinds: written('isAllKinds') === true };
+  const chosen = { isAllKinds: isOfAllKinds(search) };
   const valueOf = (name: FilterName) =>
     isOffered(name, chosen, offers) ? written(name) : filters[name].none;
   return {

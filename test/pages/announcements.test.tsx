@@ -73,6 +73,17 @@ describe('announcements of the host', () => {
     await shown(storm.text);
   });
 
+  it('are all shown on both addresses of the home page and on a list of all kinds', async () => {
+    const north: Announcement = { ...gates, text: 'Einfahrt nur von Norden.', kinds: ['flohmarkt'] };
+    announce(storm, north);
+    renderApp(paths.newsEvents.to());
+    await shown(storm.text, north.text);
+    visit(programme);
+    await shown(storm.text);
+    visit(`${programme}?art=alle`);
+    await shown(storm.text, north.text);
+  });
+
   it('close the sale on the page of a cancelled show, and name it at checkout', async () => {
     storeCart(filmTicket, carTicket);
     announce(storm);

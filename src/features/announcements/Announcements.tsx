@@ -18,13 +18,13 @@ type Props = { shown: Announcement[] };
 
 /** The announcements of the host that the page is about and that the visitor has not closed. */
 export function useAnnouncements(): Announcement[] {
-  const { pathname } = useLocation();
+  const address = useLocation();
   const tickets = useOrders().filter(isTicket);
   const current = useSelector(selectCurrent);
   const closed = useSelector(selectClosed);
   // As text, which is the same after a change of anything else.
   const concerned = useSelector((root: Root) =>
-    current.length > 0 ? current.map(concernedAt(pathname, root, tickets)).join() : '',
+    current.length > 0 ? current.map(concernedAt(address, root, tickets)).join() : '',
   ).split(',');
   return current.filter(({ text }, at) => concerned[at] === 'true' && !closed.includes(text));
 }

@@ -1,6 +1,7 @@
 import { isAbout, isAboutKind, type Concerned } from '@/domain/announcements';
 import { kindOf } from '@/domain/cards';
 import type { Cart, Show, ShowKind } from '@/domain/entities';
+import { isOfAllKinds } from '@/domain/programFilter';
 import { currentLines, type OrderedLines } from '@/domain/showUpdates';
 import type { Announcement } from '@/shop/announcements';
 import { matchRoute } from '@/shop/matchRoute';
@@ -14,6 +15,7 @@ export type Root = Partial<{
   cart: { cart: Cart };
 }>;
 
+type Address = { pathname: string; search: string };
 type IsConcerned = (announcement: Announcement) => boolean;
 
 const { program, cinemaLanding, today, kidsProgram, upcoming } = paths;
@@ -26,6 +28,7 @@ const lists: Record<ShowKind, { pattern: string }[]> = {
   publicevent: [publicEvents],
 };
 
+const homePages = [paths.home, paths.newsEvents];
 const showPages = [paths.show, paths.flohmarktEvent, paths.automarktEvent, paths.publicEvent, paths.event];
 const filmPages = [paths.movie, paths.movieByName];
 const cartPages = [paths.cart, paths.checkout];
@@ -40,11 +43,16 @@ const anyOf =
     shows.some((show) => isAbout(announcement, show));
 
 /** Which announcements a page shows: those about its list, its show or film, or what is in the cart or a ticket. */
-export function concernedAt(pathname: string, root: Root, tickets: readonly OrderedLines[]): IsConcerned {
+export function concernedAt(
+  { pathname, search }: Address,
+  root: Root,
+  tickets: readonly OrderedLines[],
+): IsConcerned {
   const isOneOf = (routes: { pattern: string }[]) => matchRoute(routes, pathname) !== undefined;
-  if (isOneOf([paths.home])) return () => true;
+  if (isOneOf(homePages)) return () => true;
   const [kind] = Object.entries(lists).find(([, routes]) => isOneOf(routes)) ?? [];
   if (kind) {
+    if (isOfAllKinds(new URLSearchParams(search))) return () => true;
     const listed = Object.values(root.lists?.lists ?? {}).flat();
     const isAboutListed = anyOf(listed.filter((show) => kindOf(show) === kind));
     return (announcement) => isAboutKind(announcement, kind as ShowKind) || isAboutListed(announcement);
