@@ -163,6 +163,20 @@ describe('the orders of this browser', () => {
     expect(past.queryByRole('button', tickets)).toBeNull();
   });
 
+  it('name the route of each show in sight where there are several, two of the same film with their dates', async () => {
+    deferResponses(detailCall);
+    const faust = { ...ticketOn('19.04.2026', 312), movie: { movieId: 2, movieName: 'Faust' } };
+    storeOrders([storedOrder({}, [ticketOn('18.04.2026', 310), ticketOn('25.04.2026', 320), faust])]);
+    await openOrders();
+    const routes = screen.getAllByRole('button', { name: /^Route/ }).map(({ textContent }) => textContent);
+    expect(routes).toEqual([
+      'Route: Metropolis, Sa., 18.04.2026, 20:30\u00a0Uhr',
+      'Route: Metropolis, Sa., 25.04.2026, 20:30\u00a0Uhr',
+      'Route: Faust',
+    ]);
+    expect(screen.getByText('Route: Faust')).toBeVisible();
+  });
+
   it('disappear 90 days after their last show', async () => {
     storeOrders([
       storedOrder({ orderId: '9', placedAt: startOfTests - 200 * day }, [ticketOn('17.01.2026', 201)]),

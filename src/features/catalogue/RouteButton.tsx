@@ -14,7 +14,7 @@ type Props = {
   show: Located;
   label?: string;
   /** Distinguishes it from other buttons of the page, for screen readers. */
-  about?: string;
+  about?: string | undefined;
   variant?: string;
 };
 

@@ -141,6 +141,7 @@ export const orderListTexts = {
   checkAgain: 'Noch einmal nachsehen',
 
   route: 'Route',
+  routeTo: (name: string) => `Route: ${name}`,
   howWasIt: 'Wie war’s?',
   confirmation: 'Bestätigung ansehen',
   payment: 'Zahlung prüfen',

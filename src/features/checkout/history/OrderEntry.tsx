@@ -5,6 +5,7 @@ import { showItemKey } from '@/domain/cartKeys';
 import { startOf } from '@/domain/dates';
 import { dayAndTime } from '@/domain/dateTexts';
 import { momentText } from '@/domain/momentText';
+import { lineNames } from '@/domain/lineNames';
 import { showName } from '@/domain/showNames';
 import { currentLines, showChanges, showsToVisit, type ComingShow } from '@/domain/showUpdates';
 import { AfterPurchase } from './AfterPurchase';
@@ -101,16 +102,18 @@ type About = { about: string | undefined };
 function TicketLinks({ orderId, shows, about }: { orderId: string; shows: ComingShow[] } & About) {
   const [next] = shows.toSorted((one, other) => (startOf(one.show) ?? 0) - (startOf(other.show) ?? 0));
   if (!next) return null;
+  // Beside others a button has to say in sight where it leads.
+  const names = shows.length > 1 && lineNames(Object.fromEntries(shows.map(({ line }) => [line.key, line])));
   return (
     <div className="share">
       <GateButton orderIds={[orderId]} show={next.show} about={about} />
       <OrderCalendar orderId={orderId} shows={shows} about={about} />
-      {shows.map(({ show }) => (
+      {shows.map(({ show, line }) => (
         <RouteButton
           key={showItemKey(show)}
           show={show}
-          label={texts.route}
-          about={[showName(show), dayAndTime(show), about].filter(Boolean).join(', ')}
+          label={names ? texts.routeTo(names.get(line.key) ?? showName(show)) : texts.route}
+          about={names ? about : [showName(show), dayAndTime(show), about].filter(Boolean).join(', ')}
         />
       ))}
     </div>
