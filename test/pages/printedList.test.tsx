@@ -52,6 +52,17 @@ it('a day without a film prints what is on next', async () => {
   expect(await addressInQr(page)).toBe('https://kino.example/kinoprogramm-wien/heute-im-kino');
 });
 
+it('a list keeps the places of its rows, though all are one, where language or age of a film are beside them', async () => {
+  keepShows(301);
+  renderApp(program());
+  await listed('Kinoprogramm');
+  await addressInQr(page);
+  expect(screen.getByText('Große Leinwand · ab 6')).toBeVisible();
+  expect(document.documentElement).toHaveClass('with-printed-list');
+  expect(document.documentElement).not.toHaveClass('with-one-place');
+  expect(screen.queryByText(/^Ort: /)).toBeNull();
+});
+
 it('a list says where its shows are if all are there, and the moment of printing, by the button or the browser', async () => {
   const asOf = () => screen.getByText(/^Stand: /).textContent;
   const printed: (string | null)[] = [];

@@ -3,6 +3,7 @@ import type { Show } from '@/domain/entities';
 import { withFilter } from '@/domain/filterChange';
 import { momentText } from '@/domain/momentText';
 import { readFilter, type ProgramFilter } from '@/domain/programFilter';
+import { placeText } from '@/features/catalogue/cardTexts';
 import { printedListTexts as texts } from '@/features/catalogue/listTexts';
 import { siteOrigin } from '@/shared/config/siteOrigin';
 import { Button } from '@/shared/ui/Button';
@@ -27,7 +28,8 @@ export function PrintedList({ shows }: { shows: Show[] }) {
   const filter = readFilter(search, everything);
   const now = usePrintTime();
   const [place, ...others] = new Set(shows.map(({ location }) => location));
-  const isOnePlace = others.length === 0;
+  // Language and age of a film are in the column of places.
+  const isOnePlace = others.length === 0 && shows.every((show) => placeText(show) === (place ?? ''));
   useRootClass('with-printed-list');
   useRootClass('with-one-place', isOnePlace);
   useRootClass('with-list-by-title', filter.order === 'title');
