@@ -115,7 +115,7 @@ export async function announce(args: string[], prompt: Prompt, now: number): Pro
   const found = readFile(file);
   if ('problems' in found) {
     const reasons = found.problems.map((problem) => `  ✗ ${problem}`).join('\n');
-    return refuse(`${file} is wrong, so visitors are shown nothing:\n${reasons}`, exitCodes.wrong);
+    return refuse(`${file} is wrong, so visitors are not shown all of it:\n${reasons}`, exitCodes.wrong);
   }
   if (prompt && !check) return editFile(file, found.list, { prompt, now });
   print(found.list, now);

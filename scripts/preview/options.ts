@@ -7,6 +7,8 @@ import { checkOwnerFacts } from '../../src/shop/ownerFactsSchema';
 import { readRecording } from '../../test/sandbox/recorded/readRecording';
 
 export type PreviewOptions = {
+  /** Without another time, programme and facts the build is served. */
+  isOfBuild: boolean;
   /** Epoch ms. */
   at: number;
   /** The folder of a recording. */
@@ -15,6 +17,8 @@ export type PreviewOptions = {
   recordedAt: number | undefined;
   facts: unknown;
   port: number;
+  /** Whether other devices may open it. */
+  host: boolean;
   /** What the bar says. */
   bar: string;
 };
@@ -59,6 +63,7 @@ export function previewOptions(given: string[], now: number): PreviewOptions {
       recorded: { type: 'string' },
       facts: { type: 'string' },
       port: { type: 'string', default: '4173' },
+      host: { type: 'boolean', default: false },
     },
   });
   const { recorded, facts: file } = values;
@@ -70,11 +75,13 @@ export function previewOptions(given: string[], now: number): PreviewOptions {
     ...(file === undefined ? [] : [`Fakten aus ${basename(file)}`]),
   ].join(', ');
   return {
+    isOfBuild: values.at === undefined && recorded === undefined && file === undefined,
     at,
     recorded,
     recordedAt,
     facts: file === undefined ? undefined : factsIn(file),
     port: portIn(values.port),
+    host: values.host,
     bar,
   };
 }

@@ -1,20 +1,21 @@
-import { createServer } from 'vite';
+import { createServer, preview } from 'vite';
 import { previewOptions, type PreviewOptions } from './options';
 import { previewed } from './plugin';
 
-const usage = `npm run preview
-  serves the build in dist/ with the sandbox
+const usage = `npm run preview -- [options]
 
-npm run preview -- [--at TIME] [--recorded DIR] [--facts FILE] [--port PORT]
-  shows the shop of the source as it would be, with a bar that says so (docs/testing.md)
-  --at        a time in Vienna like 2026-12-24T18:00; without it that of the recording, else now
-  --recorded  the folder of a recording, as SANDBOX_RECORDED
-  --facts     a JSON file with the facts of the owner, in place of src/shop/ownerFacts.ts
-  --port      4173 without it`;
+Serves the build in dist/ with the sandbox. With one of the first three options it shows the shop of the source as it
+would be, with a bar that says so (docs/testing.md).
+
+  --at TIME       a time in Vienna like 2026-12-24T18:00; without it that of the recording, else now
+  --recorded DIR  the folder of a recording, as SANDBOX_RECORDED
+  --facts FILE    a JSON file with the facts of the owner, in place of src/shop/ownerFacts.ts
+  --port PORT     default: 4173
+  --host          other devices in the network may open it`;
 
 /** The server of a preview, which is not listening yet; `now` in epoch ms. */
 export function previewServer(options: PreviewOptions, now: number) {
-  const { at, recorded, recordedAt, port } = options;
+  const { at, recorded, recordedAt, port, host } = options;
   Object.assign(process.env, {
     // The clock of a recording starts when it was made.
     SANDBOX_CLOCK_SHIFT: String(at - (recordedAt ?? now)),
@@ -27,11 +28,11 @@ export function previewServer(options: PreviewOptions, now: number) {
     // Another plugin would make `npm start` prepare the packages anew.
     cacheDir: 'node_modules/.vite-preview',
     plugins: [previewed(options, now)],
-    server: { port, strictPort: true },
+    server: { port, host, strictPort: true },
   });
 }
 
-/** Resolves to the exit code; the server runs on. */
+/** Resolves to the exit code; the server runs on. After an error it may keep the process running without serving anything. */
 export async function startPreview(given: string[]): Promise<number> {
   if (given.includes('--help')) {
     console.log(usage);
@@ -39,14 +40,11 @@ export async function startPreview(given: string[]): Promise<number> {
   }
   const now = Date.now();
   try {
-    const server = await previewServer(previewOptions(given, now), now);
-    try {
-      await server.listen();
-    } catch (error) {
-      // Else the command would not end.
-      await server.close();
-      throw error;
-    }
+    const options = previewOptions(given, now);
+    const { port, host, isOfBuild } = options;
+    const server = isOfBuild
+      ? await preview({ preview: { port, host } })
+      : await (await previewServer(options, now)).listen();
     server.printUrls();
     return 0;
   } catch (error) {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { build } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { previewOptions } from '../../scripts/preview/options';
@@ -24,11 +26,13 @@ it('a preview says its time, its programme and its facts', () => {
   const folder = folderWith(files);
   const facts = join(folder, 'facts.json');
   expect(previewOptions(['--at', '2026-12-24T18:00', '--recorded', folder, '--facts', facts], now)).toEqual({
+    isOfBuild: false,
     at: christmas,
     recorded: folder,
     recordedAt: Date.UTC(2026, 10, 20, 10),
     facts: { email: 'haus@shop.example' },
     port: 4173,
+    host: false,
     bar: 'Vorschau: 24.12.2026, 18:00\u00a0Uhr, Programm vom 20.11.2026, Fakten aus facts.json',
   });
   expect(previewOptions(['--recorded', folder], now).at).toBe(Date.UTC(2026, 10, 20, 10));
@@ -50,6 +54,7 @@ it('a wrong option ends with its name, what to do, and an exit code', async () =
     [['--port', '65536'], /--port 65536 is no port/],
     [['--at'], /--at/],
     [['--when', 'x'], /--when/],
+    [['dist'], /dist/],
   ];
   for (const [given, message] of wrong) {
     expect(await startPreview(given)).toBe(1);
@@ -58,17 +63,16 @@ it('a wrong option ends with its name, what to do, and an exit code', async () =
   }
 });
 
-it('a preview whose port is taken says so and leaves nothing running', async () => {
-  const printed = vi.spyOn(console, 'error').mockReturnValue();
+it('a preview whose port is taken says so and ends', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => void taken.listen(0, 'localhost', resolve));
   onTestFinished(() => void taken.close());
   const { port } = taken.address() as AddressInfo;
-  const listeners = process.listenerCount('SIGTERM');
-  expect(await startPreview(['--port', String(port)])).toBe(1);
-  expect(printed.mock.lastCall?.[0]).toMatch(/^Port \d+ is already in use/);
-  // Vite's server has one as long as it is not closed.
-  expect(process.listenerCount('SIGTERM')).toBe(listeners);
+  const given = ['scripts/preview.mjs', '--port', String(port), '--at', '2026-12-24T18:00'];
+  await expect(promisify(execFile)('node', given)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Port \d+ is already in use\n.*--help shows the options\.\n$/),
+  });
 });
 
 it('a preview has its clock, its facts and the bar', async () => {
