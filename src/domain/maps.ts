@@ -8,8 +8,8 @@ export function mapAddress({ latitude, longitude }: Coordinates): string {
   return `${openStreetMap}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** `device`: for an app of the device, only to coordinates. */
-type RouteAddresses = Record<'apple' | 'google' | 'openStreetMap', string> & { device?: string };
+/** `device`: for an app of the device. */
+type RouteAddresses = Record<'apple' | 'google' | 'openStreetMap' | 'device', string>;
 
 /** The addresses of route planners: to the coordinates of a show's venue, else to its address or the name of the place. */
 export function routeAddresses(show: Located, facts: OwnerFacts): RouteAddresses {
@@ -20,7 +20,7 @@ export function routeAddresses(show: Located, facts: OwnerFacts): RouteAddresses
     apple: `https://maps.apple.com/?daddr=${goal}`,
     google: `https://www.google.com/maps/dir/?api=1&destination=${goal}`,
     openStreetMap: `${openStreetMap}/${point ? 'directions?to' : 'search?query'}=${goal}`,
-    // Android sets a mark only at what is searched for.
-    ...(point && { device: `geo:${point}?q=${point}` }),
+    // Android sets a mark only at what is searched for, and searches around 0,0 everywhere.
+    device: `geo:${point ?? '0,0'}?q=${goal}`,
   };
 }

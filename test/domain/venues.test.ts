@@ -81,6 +81,7 @@ describe('the route to a show', () => {
       ['apple', 'https://maps.apple.com/', { daddr: place }],
       ['google', 'https://www.google.com/maps/dir/', { api: '1', destination: place }],
       ['openStreetMap', `${openStreetMap}/search`, { query: place }],
+      ['device', `geo:0,0?q=${encodeURIComponent(place)}`, { q: place }],
     ];
     const { address, shows } = venues.cinema;
     expect(goals({ venues: { cinema: { address, shows } } })).toEqual(searched('Leinwandweg 7, 1230 Wien'));

@@ -22,7 +22,7 @@ export function RouteDialog({ show, place, onClose }: Props) {
       <Modal.Body>
         <p>{texts.goal(place)}</p>
         <ul className="route-maps">
-          {addresses.device !== undefined && hasMapApp() && (
+          {hasMapApp() && (
             <li>
               <a href={addresses.device} className="btn btn-outline-primary">
                 {texts.device}

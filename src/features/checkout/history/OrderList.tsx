@@ -110,7 +110,7 @@ export function OrderList() {
           <ul className="orders">{past.map(entryOf)}</ul>
         </details>
       )}
-      <p className="prose soft">{texts.kept}</p>
+      <p className="orders-kept prose soft">{texts.kept}</p>
     </>
   );
 }
