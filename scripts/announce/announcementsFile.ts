@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { viennaTime } from '../../src/domain/dates';
 import { announcements, type Announcement } from '../../src/shop/announcements';
+import { replaceFile } from '../replaceFile';
 
 /** Epoch ms of `DD.MM.YYYY HH:MM` in Vienna; `undefined` for a day that does not exist. */
 export function timeOf(moment: string): number | undefined {
@@ -56,16 +57,6 @@ export function announcementsIn(file: string | undefined): Announcement[] {
 
 export const contentOf = (list: readonly Announcement[]) => `${JSON.stringify(list, null, 2)}\n`;
 
-/** Visitors read the file at any moment, so it is written beside and replaced at once. */
-export function writeFile(file: string, list: readonly Announcement[]): void {
-  const beside = `${file}.new`;
-  try {
-    writeFileSync(beside, contentOf(list));
-    // The server must be able to read it, whatever this account usually allows.
-    chmodSync(beside, 0o644);
-    renameSync(beside, file);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    throw error;
-  }
-}
+/** Replaces the file at once, because visitors read it at any moment. The server must be able to read it. */
+export const writeFile = (file: string, list: readonly Announcement[]) =>
+  replaceFile(file, contentOf(list), 0o644);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseJson } from '../../src/shared/text/parseJson';
+import { replaceFile } from '../replaceFile';
 
 const texts = v.record(v.string(), v.string());
 
@@ -31,7 +32,5 @@ export function readState(file: string): AlarmState {
 
 /** Replaces the file at once: a check that is stopped leaves the state before. */
 export function writeState(file: string, state: AlarmState): void {
-  const beside = `${file}.new`;
-  writeFileSync(beside, `${JSON.stringify(state, null, 2)}\n`);
-  renameSync(beside, file);
+  replaceFile(file, `${JSON.stringify(state, null, 2)}\n`);
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordingFile, type Recording } from '../../test/sandbox/recorded/recording';
+import { replaceFile } from '../replaceFile';
 import { isResponse } from './ask';
 import type { Report } from './findings';
 import { withoutPersonalData } from './personalData';
@@ -31,8 +32,6 @@ export function recordingOf(reports: Report[], recordedAt: Date): Recording {
 export function saveRecording(folder: string, recording: Recording): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, recordingFile);
-  const beside = `${file}.new`;
-  writeFileSync(beside, `${JSON.stringify(recording, null, 2)}\n`);
-  renameSync(beside, file);
+  replaceFile(file, `${JSON.stringify(recording, null, 2)}\n`);
   return file;
 }

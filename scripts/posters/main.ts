@@ -15,8 +15,8 @@ import type { Show } from '../../src/domain/entities';
 import { isoDayAt } from '../../src/domain/isoDays';
 import { showName } from '../../src/domain/showNames';
 import { parseEnv } from '../../src/shared/config/env';
-import { sentence } from '../../src/shared/text/text';
 import { announcementsIn } from '../announce/announcementsFile';
+import { errorText } from '../errorText';
 import { printedPicture } from './picture';
 import { postedShows, showPoster, weekKinds, weekPoster, type Poster } from './posters';
 import { printPosters, type Drawn } from './print';
@@ -165,8 +165,7 @@ export async function makePosters(args: string[], surroundings: Surroundings): P
     await make(args, surroundings);
     return exitCodes.written;
   } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${sentence(message)} See --help.` : message);
+    console.error(errorText(error));
     return exitCodes.nothing;
   }
 }

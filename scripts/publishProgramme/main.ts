@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { htmlFiles } from '../../build/deploy/site';
 import { publishedFolder } from '../../src/shop/published';
-import { sentence } from '../../src/shared/text/text';
 import { announcementsIn } from '../announce/announcementsFile';
+import { errorText } from '../errorText';
 import { accessTo } from '../backend/address';
 import { calendars } from './calendars';
 import type { Channel, Site } from './channel';
@@ -83,8 +83,7 @@ export async function publishProgramme(args: string[], variables: Variables): Pr
     await publish(args, variables);
     return 0;
   } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${sentence(message)} See --help.` : message);
+    console.error(errorText(error));
     return 1;
   }
 }

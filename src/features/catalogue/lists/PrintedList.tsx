@@ -27,9 +27,9 @@ export function PrintedList({ shows }: { shows: Show[] }) {
   const [search] = useSearchParams();
   const filter = readFilter(search, everything);
   const now = usePrintTime();
-  const [place, ...others] = new Set(shows.map(({ location }) => location));
-  // Language and age of a film are in the column of places.
-  const isOnePlace = others.length === 0 && shows.every((show) => placeText(show) === (place ?? ''));
+  const [place, ...others] = new Set(shows.map(placeText));
+  // A row may have language and age of its film beside the place.
+  const isOnePlace = others.length === 0 && place === (shows[0]?.location ?? '');
   useRootClass('with-printed-list');
   useRootClass('with-one-place', isOnePlace);
   useRootClass('with-list-by-title', filter.order === 'title');
@@ -42,7 +42,7 @@ export function PrintedList({ shows }: { shows: Show[] }) {
         address={siteOrigin() + pathname + listQuery(filter, search.get('prebooking'))}
         label={texts.page}
       >
-        {isOnePlace && place !== undefined && <p>{texts.place(place)}</p>}
+        {isOnePlace && place && <p>{texts.place(place)}</p>}
         <p>{texts.asOf(momentText(now))}</p>
       </QrCode>
     </>
